@@ -1,0 +1,34 @@
+extension Route {
+    /// Checks a value against what the manifest says of a parameter. Generated initializers call it.
+    ///
+    /// - Parameter parameter: The parameter's index.
+    /// - Throws: `RouteError` with `invalidParameter`.
+    public static func _check<Value: RouteParameter>(_ parameter: Int, _ value: Value) throws(RouteError) {
+        let table = TableReader(Table._data)
+        let record = table.parameter(parameter, ofRoute: table.route(_route))
+        let text: String? = RouteBuilder.withText(of: value, table) { text in
+            let kind = ValueKind(rawValue: table.number(at: record &+ TableLayout.Parameter.kind)) ?? .string
+            let constraint = table.number(at: record &+ TableLayout.Parameter.constraint)
+            return ValueCheck.accepts(text, kind: kind, constraint: constraint, table: table) ? nil : text.string
+        }
+        if let text { throw RouteError(invalid: text, parameter: record, table) }
+    }
+
+    public static func _check<Value: RouteParameter>(_ parameter: Int, _ value: Value?) throws(RouteError) {
+        if let value { try _check(parameter, value) }
+    }
+
+    public static func _check<Value: RouteParameter>(_ parameter: Int, _ values: [Value]) throws(RouteError) {
+        for value in values { try _check(parameter, value) }
+        let table = TableReader(Table._data)
+        let record = table.parameter(parameter, ofRoute: table.route(_route))
+        let presence = table.number(at: record &+ TableLayout.Parameter.shape) >> 2 & 15
+        if values.isEmpty, presence != ParameterPresence.repeated.rawValue {
+            throw RouteError(invalid: "", parameter: record, table)
+        }
+    }
+
+    public static func _check<Value: RouteParameter>(_ parameter: Int, _ values: [Value]?) throws(RouteError) {
+        if let values { try _check(parameter, values) }
+    }
+}

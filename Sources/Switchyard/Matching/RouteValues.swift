@@ -1,0 +1,235 @@
+/// The values of one route in one URL, handed out in the order of the route's parameters. Generated code reads them.
+public struct RouteValues {
+    let table: TableReader
+    /// The route's record, and the record of the pattern that the path fits.
+    let route: Int
+    let pattern: Int
+    /// How many of the pattern's segments the path has.
+    let segmentCount: Int
+    let segments: PathSegments
+    /// How many segments the path has: more where a catch-all takes several.
+    let pathCount: Int
+    let query: Bytes?
+    let fragment: Bytes?
+    let isStrictQuery: Bool
+    private let plusIsSpace: Bool
+
+    /// The parameter that comes next.
+    private(set) var index = 0
+    /// Bit i: parameter i is there but is no value of its type, and reads as absent.
+    private(set) var ignored: UInt64 = 0
+    /// Whether a segment with an escaped NUL before it is read as the text behind that.
+    var readsUnsendable = false
+    /// The optional parameter that a strict query refuses.
+    private(set) var refused: Int?
+
+    init(
+        _ table: TableReader, pattern number: Int, segmentCount: Int, segments: PathSegments, pathCount: Int,
+        parts: URLParts
+    ) {
+        self.table = table
+        pattern = table.pattern(number)
+        route = table.route(table.number(at: pattern &+ TableLayout.Pattern.route))
+        self.segmentCount = segmentCount
+        self.segments = segments
+        self.pathCount = pathCount
+        query = parts.query
+        fragment = parts.fragment
+        isStrictQuery = table.has(TableLayout.Flag.strictQuery)
+        plusIsSpace = table.has(TableLayout.Flag.plusIsSpace)
+    }
+
+    /// What stands in the URL for a parameter.
+    @usableFromInline
+    enum Found {
+        case absent
+        /// There, but not UTF-8 or outside the constraint.
+        case invalid
+        case text(RouteText)
+    }
+
+    // MARK: Called by generated code
+
+    /// A value that must be there.
+    @inlinable
+    public mutating func required<Value: RouteParameter>() throws(RouteMismatch) -> Value {
+        guard case .text(let text) = found(), let value = Value(_text: text) else { throw RouteMismatch() }
+        advance()
+        return value
+    }
+
+    /// A value that may be absent. In a query or fragment one that is no `Value` reads as absent.
+    @inlinable
+    public mutating func optional<Value: RouteParameter>() throws(RouteMismatch) -> Value? {
+        let found = found()
+        if case .absent = found {
+            advance()
+            return nil
+        }
+        if case .text(let text) = found, let value = Value(_text: text) {
+            advance()
+            return value
+        }
+        try ignoreOrRefuse()
+        return nil
+    }
+
+    /// A query value with a default.
+    @inlinable
+    public mutating func defaulted<Value: RouteParameter>(_ defaultValue: Value) throws(RouteMismatch) -> Value {
+        return try optional() ?? defaultValue
+    }
+
+    /// All values of a query key, in order.
+    @inlinable
+    public mutating func repeated<Value: RouteParameter>() throws(RouteMismatch) -> [Value] {
+        var values: [Value] = []
+        var position = 0
+        var isDamaged = false
+        while let found = nextRepeated(&position) {
+            if case .text(let text) = found, let value = Value(_text: text) {
+                values.append(value)
+            } else {
+                isDamaged = true
+            }
+        }
+        if isDamaged { try ignoreOrRefuse() } else { advance() }
+        return values
+    }
+
+    /// The values of a catch-all, one a segment.
+    @inlinable
+    public mutating func catchAll<Value: RouteParameter>() throws(RouteMismatch) -> [Value] {
+        var values: [Value] = []
+        var cursor = catchAllCursor()
+        while let found = nextCaught(&cursor) {
+            guard case .text(let text) = found, let value = Value(_text: text) else { throw RouteMismatch() }
+            values.append(value)
+        }
+        if values.isEmpty { throw RouteMismatch() }
+        advance()
+        return values
+    }
+
+    /// The values of a catch-all in an optional tail; nil where the tail is absent.
+    @inlinable
+    public mutating func optionalCatchAll<Value: RouteParameter>() throws(RouteMismatch) -> [Value]? {
+        guard isTailPresent else {
+            advance()
+            return nil
+        }
+        return try catchAll()
+    }
+
+    // MARK: Behind them
+
+    private var parameter: Int { table.parameter(index, ofRoute: route) }
+    private var shape: Int { table.number(at: parameter &+ TableLayout.Parameter.shape) }
+    private var binding: Int { binding(of: index) }
+
+    func binding(of index: Int) -> Int {
+        table.number(at: pattern &+ TableLayout.Pattern.bindings) &+ index &* TableLayout.Binding.size
+    }
+
+    var source: ParameterSource { ParameterSource(rawValue: shape & 3) ?? .path }
+    var presence: ParameterPresence { ParameterPresence(rawValue: shape >> 2 & 15) ?? .required }
+
+    @usableFromInline
+    mutating func advance() { index += 1 }
+
+    /// What the URL has for the parameter that comes next.
+    @usableFromInline
+    func found() -> Found {
+        switch source {
+        case .path:
+            let number = table.number(at: binding &+ TableLayout.Binding.segment)
+            guard number < segmentCount, let raw = segments.segment(number, count: pathCount) else { return .absent }
+            return segmentValue(RouteText(scanning: raw), isWholeSegment: false)
+        case .query:
+            guard let query else { return .absent }
+            var pairs = QueryPairs(query, plusIsSpace: plusIsSpace)
+            guard let value = pairs.next(key: key) else { return .absent }
+            return constrained(presence == .optional ? value.withoutBareKey : value)
+        case .fragment:
+            return fragment.map { constrained(RouteText(scanning: $0)) } ?? .absent
+        }
+    }
+
+    private var key: Bytes { table.text(at: parameter &+ TableLayout.Parameter.key) }
+
+    /// A parameter's own part of its segment.
+    private func pathText(_ text: RouteText) -> RouteText {
+        let binding = self.binding
+        let startSplit = table.number(at: binding &+ TableLayout.Binding.startSplit)
+        let startOffset = table.number(at: binding &+ TableLayout.Binding.startOffset)
+        let endSplit = table.number(at: binding &+ TableLayout.Binding.endSplit)
+        let endOffset = table.number(at: binding &+ TableLayout.Binding.endOffset)
+        if startSplit | startOffset | endSplit | endOffset == 0 { return text }
+        let count = text.decodedCount
+        let start = (startSplit == 0 ? 0 : SegmentSplitter.split(text, count, table, at: startSplit)) &+ startOffset
+        let end = (endSplit == 0 ? count : SegmentSplitter.split(text, count, table, at: endSplit)) &- endOffset
+        return text.slice(start, max(start, end))
+    }
+
+    private func segmentValue(_ segment: RouteText, isWholeSegment: Bool) -> Found {
+        if readsUnsendable, segment.isUnsendable {
+            return .text(isWholeSegment ? segment.unspoiled : pathText(segment.unspoiled))
+        }
+        return constrained(isWholeSegment ? segment : pathText(segment))
+    }
+
+    private func constrained(_ text: RouteText) -> Found {
+        guard text.isUTF8 else { return .invalid }
+        if source == .path, text.bytes.count == 0 { return .invalid }
+        if shape & TableLayout.Parameter.isConstrained != 0, !accepts(text) { return .invalid }
+        return .text(text)
+    }
+
+    /// Whether a text is a value of the next parameter's type, as far as the table knows the type.
+    func accepts(_ text: RouteText) -> Bool {
+        ValueCheck.accepts(
+            text, kind: ValueKind(rawValue: table.number(at: parameter &+ TableLayout.Parameter.kind)) ?? .string,
+            constraint: table.number(at: parameter &+ TableLayout.Parameter.constraint), table: table)
+    }
+
+    @usableFromInline
+    mutating func ignoreOrRefuse() throws(RouteMismatch) {
+        if source == .path { throw RouteMismatch() }
+        if isStrictQuery, source == .query {
+            refused = index
+            throw RouteMismatch()
+        }
+        ignored |= 1 << UInt64(truncatingIfNeeded: index & 63)
+        advance()
+    }
+
+    /// The next value of a repeated query parameter.
+    /// - Parameter position: Where in the query to go on.
+    @usableFromInline
+    func nextRepeated(_ position: inout Int) -> Found? {
+        guard let query else { return nil }
+        var pairs = QueryPairs(query, plusIsSpace: plusIsSpace, from: position)
+        guard let value = pairs.next(key: key) else { return nil }
+        position = pairs.position
+        return constrained(value.withoutBareKey)
+    }
+
+    @usableFromInline
+    struct CatchAllCursor { var segments: SegmentCursor }
+
+    @usableFromInline
+    func catchAllCursor() -> CatchAllCursor {
+        let number = table.number(at: binding &+ TableLayout.Binding.segment)
+        return CatchAllCursor(segments: segments.cursor(at: number, count: pathCount))
+    }
+
+    @usableFromInline
+    func nextCaught(_ cursor: inout CatchAllCursor) -> Found? {
+        guard let (start, end) = cursor.segments.next() else { return nil }
+        return segmentValue(RouteText(scanning: segments.path.slice(start, end)), isWholeSegment: true)
+    }
+
+    /// Whether the URL has the optional tail of the parameter that comes next.
+    @usableFromInline
+    var isTailPresent: Bool { table.number(at: binding &+ TableLayout.Binding.segment) < segmentCount }
+}

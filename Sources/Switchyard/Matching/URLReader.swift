@@ -1,0 +1,163 @@
+/// The parts of a URL that matching looks at, as they stand in it.
+struct URLParts {
+    /// Bit i: the URL may belong to origin i.
+    var origins = TableLayout.maximumNumber
+    /// The host of a custom scheme where it is the path's first segment and does not stand right before the path.
+    var firstSegment: Bytes?
+    var path: Bytes
+    var query: Bytes?
+    var fragment: Bytes?
+    /// Whether the path may have dot segments, or `firstSegment` is to be put before it.
+    var needsNormalizing = false
+}
+
+/// Why a text is not read as a URL at all.
+enum URLFailure: Error {
+    case tooLong, malformed, foreignOrigin, invalidEncoding
+}
+
+/// Takes a URL apart: RFC 3986, section 3, with the rules of the manifest language.
+struct URLReader {
+    private let table: TableReader
+    private let url: Bytes
+
+    /// - Parameters:
+    ///   - url: The text, UTF-8.
+    ///   - limit: How many bytes it may have.
+    static func read(_ url: Bytes, table: TableReader, limit: Int) throws(URLFailure) -> URLParts {
+        if url.count > limit { throw .tooLong }
+        return try URLReader(table: table, url: url).parts()
+    }
+
+    private func parts() throws(URLFailure) -> URLParts {
+        let schemeEnd = try scan()
+        var parts: URLParts
+        if let schemeEnd {
+            parts = try partsAfterScheme(endingAt: schemeEnd)
+        } else {
+            parts = tail(from: 0)
+        }
+        try examine(&parts)
+        return parts
+    }
+
+    /// Refuses control characters and backslashes; gives the index of the colon behind a scheme.
+    private func scan() throws(URLFailure) -> Int? {
+        var colon: Int?
+        var mayBeScheme = true
+        var index = 0
+        while index < url.count {
+            let byte = url[index]
+            if byte < 0x20 || byte == 0x7f || byte == UInt8(ascii: "\\") { throw .malformed }
+            if mayBeScheme, !byte.isASCIILetter {
+                if byte == UInt8(ascii: ":") {
+                    if index > 0 { colon = index }
+                    mayBeScheme = false
+                } else if index == 0 || !(byte.isASCIIDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+                    || byte == UInt8(ascii: "."))
+                {
+                    mayBeScheme = false
+                }
+            }
+            index += 1
+        }
+        return colon
+    }
+
+    /// Path, query and fragment of a text without scheme.
+    static func tail(of path: Bytes) -> URLParts { tail(of: path, from: 0) }
+
+    private func tail(from start: Int) -> URLParts { URLReader.tail(of: url, from: start) }
+
+    private static func tail(of url: Bytes, from start: Int) -> URLParts {
+        let fragmentMark = url.index(of: UInt8(ascii: "#"), from: start) ?? url.count
+        var queryMark = start
+        while queryMark < fragmentMark, url[queryMark] != UInt8(ascii: "?") { queryMark += 1 }
+        var parts = URLParts(path: url.slice(start, queryMark))
+        if queryMark < fragmentMark { parts.query = url.slice(queryMark + 1, fragmentMark) }
+        if fragmentMark < url.count { parts.fragment = url.slice(fragmentMark + 1, url.count) }
+        return parts
+    }
+
+    private func partsAfterScheme(endingAt colon: Int) throws(URLFailure) -> URLParts {
+        let scheme = url.slice(0, colon)
+        let start = colon + 1
+        guard start + 1 < url.count, url[start] == UInt8(ascii: "/"), url[start + 1] == UInt8(ascii: "/") else {
+            var parts = tail(from: start)
+            parts.origins = try origins(scheme: scheme, host: nil, port: nil).mask
+            return parts
+        }
+        var end = start + 2
+        while end < url.count, !isDelimiter(url[end]) { end += 1 }
+        let authority = try Authority(url.slice(start + 2, end))
+        let (mask, isWeb) = try origins(scheme: scheme, host: authority.host, port: authority.port)
+        var parts = tail(from: end)
+        parts.origins = mask
+        if isWeb {
+            if authority.hasNonASCIIHost { throw .malformed }
+        } else if authority.host.count > 0 {
+            if authority.isHostLast {
+                parts.path = Bytes(authority.host.base, count: authority.host.count + parts.path.count)
+            } else {
+                parts.firstSegment = authority.host
+            }
+        }
+        return parts
+    }
+
+    private func isDelimiter(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+    }
+
+    /// The origins that a scheme and an authority belong to, and whether the host is a host and not a segment.
+    private func origins(scheme: Bytes, host: Bytes?, port: Int?) throws(URLFailure) -> (mask: Int, isWeb: Bool) {
+        let isHTTP = OriginMatcher.isHTTP(scheme)
+        let count = table.number(at: TableLayout.Header.originCount)
+        if count == 0 { return (TableLayout.maximumNumber, isHTTP) }
+        if isHTTP, let host, Authority.hasNonASCII(host) { throw .malformed }
+        let matcher = OriginMatcher(table: table, scheme: scheme, host: host, port: port)
+        if let mask = matcher.mask(ofCustomSchemes: false) { return (mask, true) }
+        if let mask = matcher.mask(ofCustomSchemes: true) { return (mask, false) }
+        throw .foreignOrigin
+    }
+
+    /// Looks for dot segments, and checks that what is escaped in the path is text.
+    private func examine(_ parts: inout URLParts) throws(URLFailure) {
+        var hasEscape = false
+        var atStart = true
+        let path = parts.path
+        var index = 0
+        while index < path.count {
+            let byte = path[index]
+            if byte == UInt8(ascii: "%") {
+                hasEscape = true
+                if atStart, PercentDecoder.escape(in: path, at: index) == UInt8(ascii: ".") {
+                    parts.needsNormalizing = true
+                }
+            } else if atStart, byte == UInt8(ascii: ".") {
+                parts.needsNormalizing = true
+            }
+            atStart = byte == UInt8(ascii: "/")
+            index += 1
+        }
+        if hasEscape { try checkEncoding(of: path) }
+        if let first = parts.firstSegment {
+            parts.needsNormalizing = true
+            try checkEncoding(of: first)
+        }
+    }
+
+    private func checkEncoding(of path: Bytes) throws(URLFailure) {
+        var validator = UTF8Validator()
+        var decoder = PercentDecoder(path)
+        while true {
+            let position = decoder.position
+            guard let byte = decoder.next() else { break }
+            let isRawSlash = byte == UInt8(ascii: "/") && decoder.position == position + 1
+            if byte == 0 || (isRawSlash && !validator.isComplete) || !validator.accept(byte) {
+                throw .invalidEncoding
+            }
+        }
+        if !validator.isComplete { throw .invalidEncoding }
+    }
+}

@@ -1,0 +1,72 @@
+/// A run of bytes that somebody else keeps alive for the length of a call: part of a URL or of a table.
+///
+/// Invariant: `base` points at `count` readable bytes. Every index is checked in debug builds; in release builds the
+/// loops that index are bounded by `count`.
+@usableFromInline
+package struct Bytes {
+    @usableFromInline let base: UnsafePointer<UInt8>
+    @usableFromInline package let count: Int
+
+    @inlinable
+    package init(_ base: UnsafePointer<UInt8>, count: Int) {
+        self.base = base
+        self.count = count
+    }
+
+    @inlinable
+    package subscript(index: Int) -> UInt8 {
+        assert(index >= 0 && index < count, "index outside the bytes")
+        return base[index]
+    }
+
+    /// The bytes from `start` up to `end`; both are clamped to what is there.
+    @inlinable
+    package func slice(_ start: Int, _ end: Int) -> Bytes {
+        let start = max(0, min(start, count))
+        return Bytes(base + start, count: max(0, min(end, count) - start))
+    }
+
+    @usableFromInline
+    package var buffer: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: base, count: count) }
+
+    /// The bytes as text; ill-formed UTF-8 is replaced by U+FFFD.
+    package var string: String { String(decoding: buffer, as: UTF8.self) }
+
+    package func index(of byte: UInt8, from start: Int = 0) -> Int? {
+        var index = start
+        while index < count {
+            if self[index] == byte { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    package func equals(_ other: Bytes) -> Bool {
+        guard count == other.count else { return false }
+        var index = 0
+        while index < count {
+            if self[index] != other[index] { return false }
+            index += 1
+        }
+        return true
+    }
+
+    /// The little-endian number of the eight bytes at an index that has eight bytes from it on.
+    @inline(__always)
+    func word(at index: Int) -> UInt64 {
+        assert(index >= 0 && index + 8 <= count, "word outside the bytes")
+        return UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+    }
+}
+
+extension UInt8 {
+    /// The upper-case ASCII letters made lower case, every other byte as it is.
+    @inline(__always)
+    package var asciiLowercased: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
+
+    @inline(__always)
+    package var isASCIIDigit: Bool { self &- 48 < 10 }
+
+    @inline(__always)
+    package var isASCIILetter: Bool { (self | 0x20) &- 97 < 26 }
+}
