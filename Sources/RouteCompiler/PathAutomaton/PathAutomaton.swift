@@ -1,0 +1,81 @@
+package import LinearRegex
+
+/// The automaton that reads a path segment by segment. A state is a set of positions in patterns (subset
+/// construction; Rabin and Scott, 1959).
+package struct PathAutomaton: Sendable {
+    /// A position in a pattern: how many of its segments have been read.
+    package struct Position: Hashable, Sendable, Comparable {
+        package var pattern: Int
+        package var depth: Int
+
+        package static func < (first: Position, second: Position) -> Bool {
+            (first.pattern, first.depth) < (second.pattern, second.depth)
+        }
+    }
+
+    package struct State: Sendable {
+        package var positions: [Position]
+        /// The states that literal segments lead to, in the order of their texts.
+        package var literals: [(text: String, target: Int)] = []
+        /// The number of the automaton that sorts all other segments, and for each of its states the state that a
+        /// text which ends there leads to.
+        package var classifier: (automaton: Int, targets: [Int?])?
+        /// Where any segment leads that nothing above takes.
+        package var any: Int?
+        /// The patterns that a path which ends here fits, with how many of their segments it has.
+        package var candidates: [Position] = []
+    }
+
+    /// State 0 is where reading begins.
+    package var states: [State]
+}
+
+/// The path automata of a manifest: one, or several where a single one would have too many states.
+package struct PathAutomata: Sendable {
+    package var automata: [PathAutomaton]
+    /// The classifiers that the states name.
+    package var classifiers: [ByteAutomaton]
+    /// Languages that a classifier had no room for, so that their texts are checked when a path has ended.
+    package var unsorted: Set<Int>
+
+    package init(_ shapes: [PatternShape], pool: LanguagePool) {
+        var classifiers = SegmentClassifiers(pool: pool)
+        automata = PathAutomata.build(Array(shapes.indices), shapes, &classifiers)
+        self.classifiers = classifiers.automata
+        unsorted = classifiers.unsorted
+    }
+
+    /// Each automaton may have so many states for each position of its patterns, and some more.
+    private static let statesPerPosition = 4
+    private static let spareStates = 1_000
+
+    private static func build(
+        _ patterns: [Int], _ shapes: [PatternShape], _ classifiers: inout SegmentClassifiers
+    ) -> [PathAutomaton] {
+        let positions = patterns.reduce(0) { $0 + shapes[$1].segments.count + 1 }
+        let limit = positions * statesPerPosition + spareStates
+        var construction = PathAutomatonConstruction(patterns, shapes, stateLimit: limit)
+        // A single pattern always fits: it has a state for each set of its own few positions.
+        if let automaton = construction.run(&classifiers) { return [automaton] }
+        let middle = patterns.count / 2
+        return build(Array(patterns[..<middle]), shapes, &classifiers)
+            + build(Array(patterns[middle...]), shapes, &classifiers)
+    }
+
+    /// The sets of patterns that one path may fit.
+    package var groups: [[Int]] {
+        if automata.count == 1 {
+            return automata[0].states.map { $0.candidates.map(\.pattern) }
+        }
+        // Patterns of different automata may meet as well.
+        return [automata.flatMap { $0.states.flatMap { $0.candidates.map(\.pattern) } }.uniqued()]
+    }
+}
+
+extension Array where Element: Hashable {
+    /// Each element once, where it first stands.
+    package func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
