@@ -1,0 +1,105 @@
+import RouteCompiler
+
+/// A route's struct and builder.
+extension SwiftEmitter {
+    mutating func emitRoute(_ route: CheckedRoute, _ scope: NamespaceScope) {
+        let type = RouteType(route, path: "\(scope.path).\(escaped(route.typeName))", self)
+        emitStruct(type, scope)
+        if route.hasValues {
+            source.blankLine()
+            emitBuilder(type, scope)
+        }
+    }
+
+    private mutating func emitStruct(_ type: RouteType, _ scope: NamespaceScope) {
+        let route = type.route
+        document(route)
+        source.open("\(access)nonisolated struct \(escaped(route.typeName)): \(names.runtime("Route"))")
+        source.line("\(access)typealias Table = \(names.root)")
+        source.line("\(access)typealias Output = \(names.named(route.output))")
+        emitVariants(of: route)
+        for parameter in route.parameters {
+            if case .choice(let typeName, let cases) = parameter.type {
+                documentChoice(parameter)
+                emitParameterEnum(typeName, cases)
+            }
+        }
+        emitProperties(type)
+        emitInitializer(type)
+        emitMachinery(type, scope)
+        source.close()
+    }
+
+    /// A property that a constraint guards cannot be changed: the initializer checks it once and for all.
+    private mutating func emitProperties(_ type: RouteType) {
+        for property in type.properties {
+            switch property.origin {
+            case .url(let parameter): documentProperty(parameter)
+            case .with(let value): documentProperty(value)
+            }
+            source.line("\(access)\(property.isConstant ? "let" : "var") \(property.name): \(property.type)")
+        }
+    }
+
+    private mutating func emitInitializer(_ type: RouteType) {
+        documentCreation(of: type.route)
+        emitDeprecation(of: type.route)
+        let head = "\(access)init(\(type.signature))\(throwsClause(type.route))"
+        if type.properties.isEmpty {
+            source.line("\(head) {}")
+            return
+        }
+        source.open(head)
+        for (index, parameter) in type.route.parameters.enumerated() where parameter.isConstrained {
+            source.line("try Self._check(\(index), \(escaped(parameter.name)))")
+        }
+        for property in type.properties { source.line("self.\(property.name) = \(property.name)") }
+        source.close()
+    }
+
+    /// Writes what the runtime asks of a route.
+    private mutating func emitMachinery(_ type: RouteType, _ scope: NamespaceScope) {
+        let (route, writer) = (type.route, "writer.begin(\(type.route.number))")
+        let value = ".\(escaped(route.name))" + (route.hasValues ? "(self)" : "")
+        source.line("\(access)static var _route: \(names.standard("Int")) { return \(route.number) }")
+        source.line("\(access)var _inTable: \(names.root) { return \(scope.inRoot(value)) }")
+        let reading = "\(access)init(_reading values: inout \(names.runtime("RouteValues"))) throws(\(names.runtime("RouteMismatch")))"
+        let writing = "\(access)func _write(to writer: inout \(names.runtime("RouteWriter")))"
+        if type.properties.isEmpty {
+            source.line("\(reading) {}")
+            source.line("\(writing) { \(writer) }")
+            return
+        }
+        source.open(reading)
+        for property in type.properties { source.line("self.\(property.name) = \(property.reading)") }
+        source.close()
+        source.open(writing)
+        source.line(writer)
+        for property in type.properties {
+            if let statement = property.writing { source.line(statement) }
+        }
+        source.close()
+    }
+
+    /// The static function that makes a value of the namespace: `Routes.detail(id: 42)`.
+    private mutating func emitBuilder(_ type: RouteType, _ scope: NamespaceScope) {
+        let route = type.route
+        documentCreation(of: route)
+        emitDeprecation(of: route)
+        let arguments = type.properties.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+        let tryKeyword = route.isThrowing ? "try " : ""
+        source.open(
+            "\(access)static func \(escaped(route.name))(\(type.signature))\(throwsClause(route)) -> \(scope.path)")
+        source.line("return .\(escaped(route.name))(\(tryKeyword)\(escaped(route.typeName))(\(arguments)))")
+        source.close()
+    }
+
+    private mutating func emitDeprecation(of route: CheckedRoute) {
+        guard let reason = route.deprecation else { return }
+        source.line("@available(*, deprecated, message: \(stringLiteral(reason)))")
+    }
+
+    private func throwsClause(_ route: CheckedRoute) -> String {
+        route.isThrowing ? " throws(\(names.runtime("RouteError")))" : ""
+    }
+}
