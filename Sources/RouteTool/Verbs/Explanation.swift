@@ -1,0 +1,103 @@
+import RouteCompiler
+import RouteManifest
+import Switchyard
+
+/// A manifest that URLs are looked up in.
+struct ExplainedTable {
+    let manifest: CheckedManifest
+    let table: DynamicTable
+
+    /// Nil for a part.
+    init?(_ compiled: CompiledManifest) {
+        guard let checked = compiled.checked else { return nil }
+        manifest = checked
+        table = DynamicTable(Array(compiled.table.utf8))
+    }
+}
+
+/// How one URL is read.
+struct Explanation {
+    struct Match {
+        let match: DynamicTable.Match
+        let route: CheckedRoute
+        /// Said only where there are several manifests.
+        let namespace: String?
+    }
+
+    let url: String
+    let answer: Result<Match, RouteError>
+
+    /// Lines for a person.
+    var text: String {
+        var lines = [url.isEmpty ? "\"\"" : url]
+        switch answer {
+        case .success(let answer):
+            let (match, route) = (answer.match, answer.route)
+            let name = answer.namespace.map { "\($0)." } ?? ""
+            lines.append("  \(name)\(route.id)  \(route.patternText)  (\(route.place.file):\(route.place.line))")
+            lines += match.values.map { "  \($0.name): \(json($0).text)" }
+            lines += match.ignored.map { "  ignored: \($0.descriptionWithoutURL)" }
+            if match.path != url { lines.append("  path: \(match.path)") }
+        case .failure(let error):
+            lines.append("  no route: \(error.descriptionWithoutURL)")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// An object for a program.
+    var json: JSON {
+        var members: [(String, JSON)] = [("url", .string(url))]
+        switch answer {
+        case .success(let answer):
+            if let namespace = answer.namespace { members.append(("namespace", .string(namespace))) }
+            members += [
+                ("route", .string(answer.match.id)),
+                ("parameters", .object(answer.match.values.map { ($0.name, json($0)) })),
+                ("path", .string(answer.match.path)),
+            ]
+            let ignored = answer.match.ignored.compactMap { ignoredValue($0) }
+            if !ignored.isEmpty { members.append(("ignored", .array(ignored))) }
+        case .failure(let error):
+            members += [
+                ("error", .string(error.reason.caseName)),
+                ("message", .string(error.descriptionWithoutURL)),
+            ]
+        }
+        return .object(members)
+    }
+
+    private func ignoredValue(_ error: RouteError) -> JSON? {
+        guard case .invalidParameter(let name, let value, let expected) = error.reason else { return nil }
+        return .object([("name", .string(name)), ("value", .string(value)), ("expected", .string(expected))])
+    }
+
+    private func json(_ value: DynamicTable.Value) -> JSON {
+        let elements = value.texts.map { json($0, value.kind) }
+        return value.isList ? .array(elements) : elements.first ?? .array([])
+    }
+
+    /// A number or a truth value as such, everything else as its text.
+    private func json(_ text: String, _ kind: ValueKind) -> JSON {
+        let value: JSON?
+        switch kind {
+        case .int, .int8, .int16, .int32, .int64: value = Int64(text).map { .integer($0) }
+        case .uint, .uint8, .uint16, .uint32, .uint64: value = UInt64(text).map { .unsigned($0) }
+        case .double, .float: value = Double(text).map { .double($0) }
+        case .bool: value = Bool(text).map { .bool($0) }
+        case .string, .uuid, .choice, .expression, .own: value = nil
+        }
+        return value ?? .string(text)
+    }
+}
+
+extension RouteError {
+    /// The description for where the URL stands already.
+    fileprivate var descriptionWithoutURL: String {
+        RouteError(reason, nearest: nearest).description
+    }
+}
+
+extension RouteError.Reason {
+    /// `invalidParameter`
+    fileprivate var caseName: String { String("\(self)".prefix { $0 != "(" }) }
+}

@@ -1,0 +1,4 @@
+import RouteTool
+
+// Run by people: `swift run switchyard …`.
+Tool.main()
