@@ -63,11 +63,15 @@ let package = Package(
         .testTarget(name: "LinearRegexTests", dependencies: ["LinearRegex"], swiftSettings: settings),
         .testTarget(
             name: "SwitchyardTests",
-            dependencies: ["Switchyard", "SwitchyardFoundation", "RouteCompiler", "RouteManifest", "ShopRoutes", "GitHubRoutes"],
-            swiftSettings: settings),
+            dependencies: [
+                "Switchyard", "SwitchyardFoundation", "RouteCompiler", "RouteManifest", "ShopRoutes", "GitHubRoutes",
+            ],
+            swiftSettings: settings, plugins: ["SwitchyardPlugin"]),
         .testTarget(name: "RouteManifestTests", dependencies: ["RouteManifest"], swiftSettings: settings),
         .testTarget(
             name: "RouteCompilerTests", dependencies: ["RouteCompiler", "RouteManifest", "LinearRegex", "Switchyard"],
             swiftSettings: settings),
+        .testTarget(name: "RouteToolTests", dependencies: ["RouteTool"], swiftSettings: settings),
+        .testTarget(name: "PluginTests", swiftSettings: settings),
     ]
 )

@@ -21,7 +21,9 @@ struct ManifestList {
         var names: [String: URL] = [:]
         return try files.map { file in
             let name = outputName(of: file)
-            if let other = names.updateValue(file, forKey: name) { throw OutputClash(name: name, files: [other, file]) }
+            if let other = names.updateValue(file, forKey: name) {
+                throw OutputClash(name: name, files: [other, file])
+            }
             let others = files.filter { $0 != file }
             return .buildCommand(
                 displayName: "Compiling routes \(file.lastPathComponent)",

@@ -18,9 +18,9 @@ package struct CompiledTable: Sendable {
     ///
     /// - Returns: Nil, with errors, where the manifest does not fit a table or a proof fails.
     package init?(_ manifest: CheckedManifest, _ diagnostics: inout Diagnostics) {
+        guard manifest.fitsTable(&diagnostics) else { return nil }
         let analysis = PatternAnalysis(manifest)
         var writer = TableWriter(analysis)
-        guard writer.fits(&diagnostics) else { return nil }
         guard writer.write() else {
             diagnostics.error(
                 "no perfect hash was found for '\(manifest.namespace)'; please report this manifest",

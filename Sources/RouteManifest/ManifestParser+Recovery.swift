@@ -1,8 +1,10 @@
 extension ManifestParser {
-    /// Leaves a statement that could not be read: remembers its words, and opens and closes its groups, so that the
-    /// lines below are read as if it were right.
+    /// Leaves a line that could not be read: opens and closes its groups, so that the lines below are read as if it
+    /// were right, and remembers the words of a statement of which nothing comes into the tree.
     mutating func skipLine(from first: Int) {
+        var isUnread = true
         if case .route(var route) = continuation {
+            isUnread = false
             route.isDamaged = true
             continuation = .route(route)
         } else {
@@ -16,7 +18,7 @@ extension ManifestParser {
             if line.position >= failed, line.isLoneCharacter { skipBrace() }
             if line.current == UInt8(ascii: "\""), (try? line.takeString("")) != nil { continue }
             if let word = line.takeIdentifier() {
-                syntax.wordsOfUnreadLines.insert(word.value)
+                if isUnread { syntax.wordsOfUnreadLines.insert(word.value) }
             } else {
                 line.position += 1
             }

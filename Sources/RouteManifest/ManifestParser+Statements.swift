@@ -79,7 +79,7 @@ extension ManifestParser {
         guard let word = next.takeIdentifier(), nearestName(to: word.value, in: ["routes"]) != nil else { return false }
         next.skipBlanks()
         guard SwiftIdentifier.isDigit(next.current) else { return false }
-        throw line.failure("a manifest begins with 'routes 1', not '\(word.value)'; did you mean 'routes'?")
+        throw line.failure("a manifest begins with '\(version)', not '\(word.value)'; did you mean 'routes'?")
     }
 
     // MARK: Routes

@@ -3,8 +3,11 @@
 /// - Parameters:
 ///   - bytes: the file, UTF-8 with or without a byte order mark.
 ///   - file: its name for messages.
-package func parseManifest(_ bytes: [UInt8], file: String, diagnostics: inout Diagnostics) -> ManifestSyntax {
-    var parser = ManifestParser(bytes, file: file)
+///   - isIncluded: true for a file that another one includes, which begins `routes 1 part`.
+package func parseManifest(
+    _ bytes: [UInt8], file: String, isIncluded: Bool = false, diagnostics: inout Diagnostics
+) -> ManifestSyntax {
+    var parser = ManifestParser(bytes, file: file, isIncluded: isIncluded)
     let syntax = parser.parse()
     for diagnostic in parser.diagnostics.all { diagnostics.append(diagnostic) }
     return syntax
@@ -34,7 +37,11 @@ struct ManifestParser {
     var groups = GroupStack()
     var continuation = Continuation.nothing
 
-    init(_ bytes: [UInt8], file: String) {
+    /// How the first statement has to be.
+    let version: String
+
+    init(_ bytes: [UInt8], file: String, isIncluded: Bool) {
+        version = isIncluded ? "routes 1 part" : "routes 1"
         source = SourceText(bytes, file: file, diagnostics: &diagnostics)
         line = LineCursor(source, line: 1)
         syntax = ManifestSyntax(file: file)
@@ -75,7 +82,7 @@ struct ManifestParser {
     }
 
     func missingVersion(at place: Place) -> SyntaxFailure {
-        SyntaxFailure(message: "a manifest begins with 'routes 1'", place: place)
+        SyntaxFailure(message: "a manifest begins with '\(version)'", place: place)
     }
 
     /// Says what is wrong, unless the line is known to be damaged.

@@ -4,7 +4,7 @@ import Testing
 
 /// Our matches against those of other engines, on random patterns and texts: same match, same range, same groups.
 struct DifferentialTests {
-    static let patternsPerSeed = 2500
+    static let patternsPerSeed = 4000
     static let textsPerPattern = 8
     static let asciiLiterals = ["a", "b", "A", "1", "_", "\\n", "\\-"]
     static let asciiTexts = ["a", "b", "A", "B", "1", "_", " ", "\n", "-", "ab", "aa"]
@@ -15,14 +15,14 @@ struct DifferentialTests {
     /// and case folding (where a pattern uses them the texts are ASCII). Left out because ICU disagrees with itself:
     /// CR LF under `(?s)`, where `.` takes both, and under `(?m)`, where `^` holds between them or not depending on
     /// what else is in the pattern.
-    @Test(arguments: 0..<30)
+    @Test(arguments: 0..<10)
     func agreesWithICUOnASCII(seed: Int) throws {
         let patterns = RandomPattern(
             isASCII: true, loops: .soundInICU, literals: Self.asciiLiterals, seed: seed)
         try compareWithICU(patterns, texts: Self.asciiTexts, seed: 100 + seed)
     }
 
-    @Test(arguments: 0..<30)
+    @Test(arguments: 0..<10)
     func agreesWithICUOnUnicode(seed: Int) throws {
         let patterns = RandomPattern(
             isASCII: false, loops: .soundInICU, literals: Self.unicodeLiterals, seed: 200 + seed)
@@ -30,24 +30,32 @@ struct DifferentialTests {
     }
 
     /// Against the matcher of our own, which also covers what ICU gets wrong.
-    @Test(arguments: 0..<30)
+    @Test(arguments: 0..<10)
     func agreesWithBacktracking(seed: Int) throws {
         let isASCII = seed % 2 == 0
         var patterns = RandomPattern(
             isASCII: isASCII, loops: .all, literals: isASCII ? Self.asciiLiterals : Self.unicodeLiterals,
             seed: 400 + seed)
         var generator = SeededGenerator(seed: UInt64(500 + seed))
+        var compared = 0
         for _ in 0..<Self.patternsPerSeed {
             let pattern = patterns.next()
             let regex = try LinearRegex(pattern)
             let syntax = try RegexSyntax.parse(pattern)
             for _ in 0..<Self.textsPerPattern {
                 let text = generator.text(of: isASCII ? Self.asciiTexts : Self.unicodeTexts, below: 6)
-                let expected = BacktrackingMatcher(syntax, groupCount: regex.groupCount, text: text).firstMatch()
-                let groups = regex.firstMatch(in: text)?.groups
-                #expect(groups == expected, "\(pattern.debugDescription) on \(text.debugDescription)")
+                let matcher = BacktrackingMatcher(syntax, groupCount: regex.groupCount, text: text)
+                do {
+                    let expected = try matcher.firstMatch()
+                    let groups = regex.firstMatch(in: text)?.groups
+                    #expect(groups == expected, "\(pattern.debugDescription) on \(text.debugDescription)")
+                    compared += 1
+                } catch {
+                    // The oracle ran away; linear time is another test's subject.
+                }
             }
         }
+        #expect(compared > Self.patternsPerSeed * Self.textsPerPattern * 9 / 10)
     }
 
     private func compareWithICU(_ patterns: RandomPattern, texts: [String], seed: Int) throws {

@@ -13,10 +13,10 @@ struct HostilePatternTests {
     func takesLinearWork(pattern: String, piece: String) throws {
         let regex = try LinearRegex(pattern)
         func work(_ length: Int) -> Int {
-            var scratch = regex.makeScratch()
+            let scratch = regex.makeScratch()
             let text = String(String(repeating: piece, count: length / piece.utf8.count + 1).prefix(length)) + "!"
-            text.withBytes { _ = regex.firstMatch(in: $0, using: &scratch) }
-            text.withBytes { _ = regex.wholeMatch(in: $0, using: &scratch) }
+            text.withBytes { _ = regex.firstMatch(in: $0, using: scratch) }
+            text.withBytes { _ = regex.wholeMatch(in: $0, using: scratch) }
             return scratch.steps
         }
         let (short, long) = (work(400), work(1_600))
@@ -27,11 +27,11 @@ struct HostilePatternTests {
 
     @Test func looksAtATextOnceWhenItsAutomatonIsKnown() throws {
         let regex = try LinearRegex("https?://[a-z]+\\.example/(\\d+)x")
-        var scratch = regex.makeScratch()
+        let scratch = regex.makeScratch()
         let text = String(repeating: "https://shop.example/123 ", count: 40)
-        text.withBytes { #expect(regex.firstMatch(in: $0, using: &scratch) == nil) }
+        text.withBytes { #expect(regex.firstMatch(in: $0, using: scratch) == nil) }
         let built = scratch.steps
-        text.withBytes { #expect(regex.firstMatch(in: $0, using: &scratch) == nil) }
+        text.withBytes { #expect(regex.firstMatch(in: $0, using: scratch) == nil) }
         #expect(scratch.steps == built)
     }
 

@@ -17,10 +17,13 @@ package struct ByteAutomaton: Hashable, Sendable {
 
     /// The automaton that accepts, each with its index, the languages of `expressions`.
     ///
-    /// `nil` if that takes more than `stateLimit` states before they are minimized, or unreasonable work.
-    package static func build(_ expressions: [ByteExpression], stateLimit: Int) -> ByteAutomaton? {
+    /// `nil` if that takes more than `stateLimit` states before they are minimized, or more than `workLimit` steps: so
+    /// many that ten million take about a second in a debug build.
+    package static func build(
+        _ expressions: [ByteExpression], stateLimit: Int, workLimit: Int = 20_000_000
+    ) -> ByteAutomaton? {
         guard let program = try? ByteProgram(expressions, limit: nodeLimit) else { return nil }
-        var construction = SubsetConstruction(program, stateLimit: stateLimit)
+        var construction = SubsetConstruction(program, stateLimit: stateLimit, workLimit: workLimit)
         return construction.run()?.minimized()
     }
 

@@ -6,7 +6,7 @@ struct SubsetConstruction {
     /// The classes that make up each byte set of the program.
     private let classesOfSet: [[Int]]
     /// What is left of the work that an automaton may cost.
-    private var budget = 20_000_000
+    private var budget: Int
 
     /// The members of all states, one after the other; state `s` begins at `offsets[s]`.
     private var members: [Int32] = []
@@ -21,9 +21,10 @@ struct SubsetConstruction {
     private var round: Int32 = 0
     private var pending: [Int32] = []
 
-    init(_ program: ByteProgram, stateLimit: Int) {
+    init(_ program: ByteProgram, stateLimit: Int, workLimit: Int) {
         self.program = program
         self.stateLimit = stateLimit
+        budget = workLimit
         bytes = ByteClasses(separating: program.sets)
         let representatives = bytes.representatives
         classesOfSet = program.sets.map { set in

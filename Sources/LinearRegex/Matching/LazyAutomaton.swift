@@ -1,14 +1,17 @@
-/// A deterministic automaton for where the leftmost-first match of a program ends, built as texts ask for it.
+/// A deterministic automaton for where the leftmost-first match of a program lies, built as texts ask for it.
 ///
 /// A state is the threads of a simulation without their captures, in order of preference up to the first that has
 /// matched. What a state holds beyond reading depends on the scalar before it, known when the state is made, and on
 /// whether the scalar after it is a word character, which is part of what a transition reads. After RE2 by Russ Cox.
+/// A transition on which no thread but the search itself reads on is marked: no match that is still to be found begins
+/// before it.
 ///
 /// States are kept up to a bound, then all are dropped; a text that makes that happen often is given up on.
 struct LazyAutomaton {
     enum Outcome: Equatable {
         case noMatch
-        case match(end: Int)
+        /// The match ends with this range and begins in it, often at its start.
+        case match(within: Range<Int>)
         /// This automaton cannot say.
         case unknown
     }
@@ -31,7 +34,7 @@ struct LazyAutomaton {
     private let width: Int
     private let hasTextEnd: Bool
 
-    /// The state that each state and input lead to; -1 if not known yet.
+    /// The state that each state and input lead to, times two, plus one if no match is under way; -1 if not known yet.
     private var table: [Int32] = []
     private var states = StateStore()
     /// The first states of a search, by what stands before and after the position.
@@ -55,13 +58,14 @@ struct LazyAutomaton {
         guard width * 16 <= LazyAutomaton.tableLimit, visits.count * 16 <= LazyAutomaton.memberLimit else { return nil }
     }
 
-    /// Where the first match that begins at or after `start` ends. With `isEarly`, where it is first known that
+    /// Finds the first match that begins at or after `start`. With `isEarly` stops where it is first known that
     /// there is one.
-    mutating func matchEnd(in text: RegexText, from start: Int, isEarly: Bool) -> Outcome {
+    mutating func findMatch(in text: RegexText, from start: Int, isEarly: Bool) -> Outcome {
         // Before a final line terminator `$` holds, which would take looking further ahead.
         if hasTextEnd && text.finalTerminator >= start { return .unknown }
         restarts = 0
         var end = -1
+        var begin = start
         var position = start
         var input = scalarClass(in: text, at: position)
         var state = firstState(text, at: position, before: input.scalarClass)
@@ -75,17 +79,15 @@ struct LazyAutomaton {
             let read = input.scalarClass
             input = scalarClass(in: text, at: position)
             let column = neighborCount == 1 ? read : read * 3 + neighbor(input.scalarClass).rawValue
-            let known = table[Int(state) * width + column]
-            if known >= 0 {
-                state = known
-            } else {
-                guard let next = successor(of: state, read: read, before: input.scalarClass, column: column) else {
-                    return .unknown
-                }
-                state = next
+            var target = table[Int(state) * width + column]
+            if target < 0 {
+                target = successor(of: state, read: read, before: input.scalarClass, column: column)
+                if target < 0 { return .unknown }
             }
+            state = target >> 1
+            if target & 1 == 1 { begin = position }
         }
-        return end < 0 ? .noMatch : .match(end: end)
+        return end < 0 ? .noMatch : .match(within: begin..<end)
     }
 
     /// The class at `position`, -1 at the end, and how many bytes it takes.
@@ -113,29 +115,35 @@ struct LazyAutomaton {
         return starts[index]
     }
 
-    /// Makes the state that reading a scalar of class `read` leads to; `nil` if it is time to give up.
-    private mutating func successor(of state: Int32, read: Int, before next: Int, column: Int) -> Int32? {
+    /// What the table is to say of reading a scalar of class `read`; -1 if it is time to give up.
+    private mutating func successor(of state: Int32, read: Int, before next: Int, column: Int) -> Int32 {
         collected.removeAll(keepingCapacity: true)
         round += 1
         var isMatch = false
+        var isSearching = false
+        var isUnderWay = false
         for index in states.range(of: state) where !isMatch {
             let instruction = program.instructions[Int(states.members[index])]
             steps += 1
             if program.reads(instruction, read) {
+                let isSearch = instruction.next == program.searchStart
+                isSearching = isSearching || isSearch
+                isUnderWay = isUnderWay || !isSearch
                 isMatch = follow(instruction.next, between: neighbor(read), and: neighbor(next))
             }
         }
+        let mark: Int32 = isSearching && !isUnderWay ? 1 : 0
         if table.count + width > LazyAutomaton.tableLimit
             || states.members.count + collected.count > LazyAutomaton.memberLimit
         {
             restarts += 1
-            guard restarts <= LazyAutomaton.restartLimit else { return nil }
+            guard restarts <= LazyAutomaton.restartLimit else { return -1 }
             table.removeAll(keepingCapacity: true)
             states = StateStore()
             for index in starts.indices { starts[index] = -1 }
-            return intern(isMatch: isMatch)
+            return intern(isMatch: isMatch) << 1 | mark
         }
-        let target = intern(isMatch: isMatch)
+        let target = intern(isMatch: isMatch) << 1 | mark
         table[Int(state) * width + column] = target
         return target
     }

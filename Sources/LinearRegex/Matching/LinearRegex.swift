@@ -44,17 +44,17 @@ package struct LinearRegex: Sendable {
     /// Whether there is a match in `text`, at or after byte `start`.
     package func isMatch(in text: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Bool {
         guard LinearRegex.isValid(text, start) else { return false }
-        return withScratch { isMatch(in: RegexText(text), from: start, using: &$0) }
+        return withScratch { isMatch(in: RegexText(text), from: start, using: $0) }
     }
 
     /// The first match in `text` that begins at or after byte `start`, which must be where a scalar begins.
     package func firstMatch(in text: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> RegexMatch? {
-        withScratch { firstMatch(in: text, from: start, using: &$0) }
+        withScratch { firstMatch(in: text, from: start, using: $0) }
     }
 
     /// The match that takes up all of `text`, if there is one.
     package func wholeMatch(in text: UnsafeBufferPointer<UInt8>) -> RegexMatch? {
-        withScratch { wholeMatch(in: text, using: &$0) }
+        withScratch { wholeMatch(in: text, using: $0) }
     }
 
     /// The first match in `text`; its ranges count UTF-8 bytes.
@@ -69,10 +69,10 @@ package struct LinearRegex: Sendable {
         return text.withUTF8 { wholeMatch(in: $0) }
     }
 
-    private func withScratch<Value>(_ body: (inout RegexScratch) -> Value) -> Value {
-        var scratch = pool.take() ?? makeScratch()
+    private func withScratch<Value>(_ body: (RegexScratch) -> Value) -> Value {
+        let scratch = pool.take() ?? makeScratch()
         defer { pool.put(scratch) }
-        return body(&scratch)
+        return body(scratch)
     }
 
     private static func isValid(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
@@ -88,22 +88,22 @@ extension LinearRegex {
 
     /// As `firstMatch(in:from:)`, with memory of the caller's.
     package func firstMatch(
-        in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, using scratch: inout RegexScratch
+        in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, using scratch: RegexScratch
     ) -> RegexMatch? {
         guard LinearRegex.isValid(bytes, start) else { return nil }
         let text = RegexText(bytes)
-        var end = bytes.count
-        switch scratch.automaton?.matchEnd(in: text, from: start, isEarly: false) {
+        var (first, end) = (start, bytes.count)
+        switch scratch.automaton?.findMatch(in: text, from: start, isEarly: false) {
         case .noMatch: return nil
-        case .match(let known): end = known
+        case .match(let known): (first, end) = (known.lowerBound, known.upperBound)
         case .unknown, nil: break
         }
-        return scratch.simulation.run(text, from: start, to: end, isSearch: true, isWhole: false).map(RegexMatch.init)
+        return scratch.simulation.run(text, from: first, to: end, isSearch: true, isWhole: false).map(RegexMatch.init)
     }
 
     /// As `wholeMatch(in:)`, with memory of the caller's.
     package func wholeMatch(
-        in bytes: UnsafeBufferPointer<UInt8>, using scratch: inout RegexScratch
+        in bytes: UnsafeBufferPointer<UInt8>, using scratch: RegexScratch
     ) -> RegexMatch? {
         guard LinearRegex.isValid(bytes, 0) else { return nil }
         return scratch.simulation.run(
@@ -111,8 +111,8 @@ extension LinearRegex {
         ).map(RegexMatch.init)
     }
 
-    private func isMatch(in text: RegexText, from start: Int, using scratch: inout RegexScratch) -> Bool {
-        switch scratch.automaton?.matchEnd(in: text, from: start, isEarly: true) {
+    private func isMatch(in text: RegexText, from start: Int, using scratch: RegexScratch) -> Bool {
+        switch scratch.automaton?.findMatch(in: text, from: start, isEarly: true) {
         case .noMatch: return false
         case .match: return true
         case .unknown, nil: break

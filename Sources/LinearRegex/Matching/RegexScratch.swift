@@ -1,6 +1,6 @@
-/// The memory that matching needs, kept from one call to the next. One call at a time may use it.
-package struct RegexScratch {
-    var simulation: Simulation
+/// The memory that matching needs, kept from one call to the next. It serves one regex and one call at a time.
+package final class RegexScratch {
+    let simulation: Simulation
     var automaton: LazyAutomaton?
 
     init(_ program: RegexProgram) {

@@ -67,9 +67,9 @@ extension ManifestChecker {
             let text = item.rawValue ?? item.name
             warnUnlessNormalized(text)
             checkCaseName(item.name)
-            if let earlier = names.updateValue(item.name.place, forKey: item.name.value) {
+            if let earlier = names.insertIfAbsent(item.name.place, forKey: item.name.value) {
                 reportSecond("the case '\(item.name.value)'", at: item.name.place, earlier: earlier)
-            } else if let earlier = rawValues.updateValue(text.place, forKey: Array(text.value.utf8)) {
+            } else if let earlier = rawValues.insertIfAbsent(text.place, forKey: Array(text.value.utf8)) {
                 diagnostics.error(
                     "the text '\(text.value)' stands for two cases of '\(declared.name.value)'", at: text.place,
                     notes: [Diagnostic.Note("the first is here", at: earlier)])
@@ -89,7 +89,12 @@ extension ManifestChecker {
             reportSecond("the type '\(name.value)'", at: name.place, earlier: earlier)
             return false
         }
-        checkTypeName(name.value, of: "the \(kind) '\(name.value)'", at: name.place)
+        if Self.builtInTypes[name.value] != nil {
+            diagnostics.error(
+                "the \(kind) '\(name.value)' has the name of a built-in type; choose another name", at: name.place)
+        } else {
+            checkTypeName(name.value, of: "the \(kind) '\(name.value)'", at: name.place)
+        }
         declarations.typePlaces[name.value] = name.place
         return true
     }

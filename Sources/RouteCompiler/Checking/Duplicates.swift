@@ -23,20 +23,19 @@ extension ManifestChecker {
 
     /// Reports every pattern that an earlier one equals: routes that take the same URLs, and aliases that add none.
     mutating func checkDuplicates() {
-        var earlier: [PatternKey: (subject: String, route: Int, place: Place)] = [:]
+        var earlier: [PatternKey: (subject: String, route: Int?, place: Place)] = [:]
         let ownPatterns = routes.indices.filter { routes[$0].isSound }.map { ($0, routes[$0].pattern) }
         for (index, pattern) in ownPatterns + aliases.compactMap(\.checked) {
             let route = routes[index].route
             let subject = pattern.isAlias ? "the alias '\(pattern.text)'" : "'\(route.id)'"
             let key = key(of: pattern, route: route)
-            guard let other = earlier[key] else {
-                earlier[key] = (subject, index, pattern.place)
-                continue
-            }
+            let new = (subject: subject, route: pattern.isAlias ? nil : index, place: pattern.place)
+            guard let known = earlier.insertIfAbsent(new, forKey: key) else { continue }
+            let (first, second) = new.place.isBefore(known.place) ? (new, known) : (known, new)
             diagnostics.error(
-                "\(subject) takes the same URLs as \(other.subject)", at: pattern.place,
-                notes: [Diagnostic.Note("\(other.subject) is declared here", at: other.place)])
-            if !pattern.isAlias { routes[index].isSound = false }
+                "\(second.subject) takes the same URLs as \(first.subject)", at: second.place,
+                notes: [Diagnostic.Note("\(first.subject) is declared here", at: first.place)])
+            if let route = second.route { routes[route].isSound = false }
         }
     }
 
@@ -67,5 +66,12 @@ extension ManifestChecker {
     private func unnamed(_ type: ValueType) -> ValueType {
         guard case .choice(_, let cases) = type else { return type }
         return .choice(typeName: "", cases.sorted { $0.rawValue < $1.rawValue })
+    }
+}
+
+extension Place {
+    /// Whether this place stands before another one of its file.
+    func isBefore(_ other: Place) -> Bool {
+        file == other.file && (line, column) < (other.line, other.column)
     }
 }

@@ -104,7 +104,7 @@ struct IncludeExpander {
             diagnostics.error("the file '\(file)' is missing or cannot be read", at: place)
             return nil
         }
-        let part = parseManifest(bytes, file: file, diagnostics: &diagnostics)
+        let part = parseManifest(bytes, file: file, isIncluded: true, diagnostics: &diagnostics)
         if part.hasVersion, !part.isPart {
             diagnostics.error(
                 "'\(include.path.value)' is a manifest of its own; a file to include begins 'routes 1 part'", at: place)

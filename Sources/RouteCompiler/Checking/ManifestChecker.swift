@@ -33,6 +33,8 @@ struct ManifestChecker {
     var routes: [RouteDraft] = []
     var aliases: [AliasDraft] = []
     var rewrites: [CheckedRewrite] = []
+    /// Where each expression of a rewrite first stands.
+    var rewritePlaces: [[UInt8]: Place] = [:]
     /// What each dotted name stands for.
     var names: [String: DeclaredName] = [:]
     /// How many more "did you mean" are looked for; each goes through all names.

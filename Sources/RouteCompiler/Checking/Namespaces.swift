@@ -108,8 +108,7 @@ extension ManifestChecker {
         _ name: String, _ first: (subject: String, place: Place), _ second: (subject: String, place: Place)
     ) {
         var (earlier, later) = (second, first)
-        let (a, b) = (earlier.place, later.place)
-        if a.file == b.file, (a.line, a.column) > (b.line, b.column) { (earlier, later) = (later, earlier) }
+        if later.place.isBefore(earlier.place) { (earlier, later) = (later, earlier) }
         diagnostics.error(
             "\(later.subject) and \(earlier.subject) both become the \(name)", at: later.place,
             notes: [Diagnostic.Note("\(earlier.subject) is declared here", at: earlier.place)])
@@ -125,7 +124,7 @@ extension ManifestChecker {
             if name == "allCases" {
                 diagnostics.error(
                     "\(subject.subject) would become the case 'allCases' of 'ID', which Swift needs", at: subject.place)
-            } else if let other = taken.updateValue(subject, forKey: name) {
+            } else if let other = taken.insertIfAbsent(subject, forKey: name) {
                 reportSameName("case '\(name)' of 'ID'", subject, other)
             }
         }

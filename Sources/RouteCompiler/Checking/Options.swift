@@ -18,7 +18,7 @@ extension ManifestChecker {
                 diagnostics.error("unknown option '\(name.value)'\(hint.isEmpty ? fallback : hint)", at: name.place)
                 continue
             }
-            if let earlier = places.updateValue(name.place, forKey: name.value) {
+            if let earlier = places.insertIfAbsent(name.place, forKey: name.value) {
                 diagnostics.error(
                     "the option '\(name.value)' is set twice", at: name.place,
                     notes: [Diagnostic.Note("the first is here", at: earlier)])

@@ -15,7 +15,7 @@ extension ManifestChecker {
             var addresses: [CheckedOrigin.Address] = []
             for text in origin.addresses {
                 guard let address = checkAddress(text) else { continue }
-                if let owner = owners.updateValue((origin.name.value, text.place), forKey: address) {
+                if let owner = owners.insertIfAbsent((origin.name.value, text.place), forKey: address) {
                     diagnostics.error(
                         "'\(text.value)' is an address of '\(owner.name)' already", at: text.place,
                         notes: [Diagnostic.Note("the first is here", at: owner.place)])

@@ -25,10 +25,8 @@ struct PathText {
                     })
             }
         // `/` inside a group is the prefix itself.
-        joined.text =
-            text
-            + (path.text.hasPrefix("/[") || (path.text == "/" && !text.isEmpty)
-                ? String(path.text.dropFirst()) : path.text)
+        let isPrefixItself = path.text == "/" || path.text.hasPrefix("/[")
+        joined.text = text + path.text.dropFirst(isPrefixItself && !text.isEmpty ? 1 : 0)
         return joined
     }
 

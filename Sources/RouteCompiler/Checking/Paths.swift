@@ -140,7 +140,9 @@ extension ManifestChecker {
             return false
         }
         if isPrefix, pattern.hasTrailingSlash {
-            diagnostics.error("a prefix does not end in '/'; remove it", at: pattern.place)
+            var place = pattern.place
+            place.column += pattern.source.utf8.count - 1
+            diagnostics.error("a prefix does not end in '/'; remove it", at: place)
             return false
         }
         return true

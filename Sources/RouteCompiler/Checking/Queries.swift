@@ -12,7 +12,7 @@ extension ManifestChecker {
                 continue
             }
             warnUnlessNormalized(query.key)
-            if let earlier = keys.updateValue(query.key.place, forKey: Array(query.key.value.utf8)) {
+            if let earlier = keys.insertIfAbsent(query.key.place, forKey: Array(query.key.value.utf8)) {
                 diagnostics.error(
                     "the query key '\(query.key.value)' is used twice", at: query.key.place,
                     notes: [Diagnostic.Note("the first is here", at: earlier)])
@@ -45,7 +45,7 @@ extension ManifestChecker {
             guard value == nil else {
                 let kind = written.isOptional ? "an optional value" : "a repeated value"
                 diagnostics.error(
-                    "\(kind) has no default; leave out either", at: value?.text.place ?? written.place)
+                    "\(kind) has no default; leave out one of the two", at: value?.text.place ?? written.place)
                 return nil
             }
             presence = written.isOptional ? .optional : .repeated

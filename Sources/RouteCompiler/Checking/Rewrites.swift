@@ -24,10 +24,10 @@ extension ManifestChecker {
             place.column += fault.offset + before.count { $0 == UInt8(ascii: "\"") }
             diagnostics.error(fault.message, at: place)
         }
-        if let earlier = rewrites.first(where: { $0.match == rewrite.match.value }) {
+        if let earlier = rewritePlaces.insertIfAbsent(rewrite.match.place, forKey: Array(rewrite.match.value.utf8)) {
             diagnostics.warning(
                 "this rewrite takes the place of an earlier one with the same expression", at: rewrite.match.place,
-                notes: [Diagnostic.Note("the earlier one is here", at: earlier.place)])
+                notes: [Diagnostic.Note("the earlier one is here", at: earlier)])
         }
         rewrites.append(
             CheckedRewrite(
@@ -67,7 +67,7 @@ enum RewriteTemplate {
         return faults
     }
 
-    private static let dollar = UInt8(ascii: "$")
+    static let dollar = UInt8(ascii: "$")
 
     private static func fault(of reference: Reference, groupCount: Int, groupNames: Set<String>) -> String? {
         let text = reference.text
@@ -94,7 +94,7 @@ enum RewriteTemplate {
     }
 
     /// What a `$` introduces: `$1`, `$$1`, `$#1`, `${name}`, `$host`.
-    private struct Reference {
+    struct Reference {
         enum Kind { case number, braced, word, unclosed, nothing }
 
         var kind = Kind.nothing

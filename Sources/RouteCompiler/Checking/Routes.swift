@@ -58,7 +58,7 @@ extension ManifestChecker {
         var names: [String] = []
         for variant in variants {
             checkCaseName(variant)
-            if let earlier = places.updateValue(variant.place, forKey: variant.value) {
+            if let earlier = places.insertIfAbsent(variant.place, forKey: variant.value) {
                 reportSecond("the variant '\(variant.value)'", at: variant.place, earlier: earlier)
             } else {
                 names.append(variant.value)
@@ -74,9 +74,10 @@ extension ManifestChecker {
     /// - Parameter prefix: how many parameters come from groups, where their names are checked.
     private mutating func checkNames(of route: CheckedRoute, after prefix: Int) {
         checkDistinct(Array(route.parameters.dropFirst(prefix)), from: Array(route.parameters.prefix(prefix)))
-        var places = route.parameters.reduce(into: [:]) { $0[$1.name] = $1.place }
+        var places: [String: Place] = [:]
+        for parameter in route.parameters.reversed() { places[parameter.name] = parameter.place }
         for value in route.with {
-            if let earlier = places.updateValue(value.place, forKey: value.name) {
+            if let earlier = places.insertIfAbsent(value.place, forKey: value.name) {
                 reportSecond("the parameter '\(value.name)'", at: value.place, earlier: earlier)
             }
         }
@@ -87,11 +88,11 @@ extension ManifestChecker {
         var names: [String: Place] = [:]
         var types: [String: CheckedParameter] = [:]
         for (index, parameter) in (earlier + parameters).enumerated() {
-            if let other = names.updateValue(parameter.place, forKey: parameter.name) {
+            if let other = names.insertIfAbsent(parameter.place, forKey: parameter.name) {
                 guard index >= earlier.count else { continue }
                 reportSecond("the parameter '\(parameter.name)'", at: parameter.place, earlier: other)
             } else if case .choice(let typeName, _) = parameter.type,
-                let other = types.updateValue(parameter, forKey: typeName), index >= earlier.count
+                let other = types.insertIfAbsent(parameter, forKey: typeName), index >= earlier.count
             {
                 reportSameName(
                     "Swift type '\(typeName)'", ("the parameter '\(parameter.name)'", parameter.place),

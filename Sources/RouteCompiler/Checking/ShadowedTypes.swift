@@ -23,7 +23,7 @@ extension ManifestChecker {
     private mutating func checkShadowing(
         _ type: Located<String>, groups: [String], _ generated: [[String]: Set<String>]
     ) {
-        for name in rootNames(of: type.value) where declarations.typePlaces[name] == nil {
+        for name in rootNames(of: type.value) where name != "Void" && declarations.typePlaces[name] == nil {
             for depth in 0...groups.count {
                 guard generated[Array(groups[..<depth])]?.contains(name) ?? false else { continue }
                 diagnostics.error(

@@ -25,8 +25,6 @@ extension ManifestChecker {
             fault = "has a name that the generated namespace needs"
         } else if name == manifest.namespace?.value ?? "Routes" {
             fault = "has the name of the namespace"
-        } else if Self.builtInTypes[name] != nil {
-            fault = "has the name of a built-in type"
         } else if isModule(name) {
             fault = "would hide the module '\(name)'"
         } else {

@@ -49,7 +49,7 @@ extension ManifestChecker {
         for choice in choices {
             warnUnlessNormalized(choice)
             checkCaseName(choice)
-            if let earlier = places.updateValue(choice.place, forKey: choice.value) {
+            if let earlier = places.insertIfAbsent(choice.place, forKey: choice.value) {
                 diagnostics.error(
                     "'\(choice.value)' stands in this choice twice", at: choice.place,
                     notes: [Diagnostic.Note("the first is here", at: earlier)])

@@ -14,35 +14,47 @@ package struct LanguageRelation: Sendable, Hashable {
 /// All languages of a manifest's segments and query values, each once and named by a number.
 package final class LanguagePool {
     private enum Key: Hashable {
-        case segment([SegmentLanguage.Piece])
-        case queryValue(ValueType)
-        case fixedValue(String)
+        enum Piece: Hashable {
+            case literal(ExactText)
+            case value(LanguageKey)
+        }
+
+        case segment([Piece], foldsCase: Bool)
+        case queryValue(LanguageKey)
+        case fixedValue(ExactText)
     }
 
-    package let foldsCase: Bool
     private var numbers: [Key: Int] = [:]
     package private(set) var languages: [SegmentLanguage] = []
     private var automata: [Int: ByteAutomaton?] = [:]
-    private var relations: [Int: LanguageRelation] = [:]
+    private var relations: [Int: LanguageRelation?] = [:]
 
     /// How many states a proof about two languages may take.
     package static let stateLimit = 20_000
+    /// What all automata of a pool may cost together, in states times classes of bytes.
+    private var budget = 8_000_000
+    /// What an automaton may cost before it is given up, in the steps of its construction.
+    private static let workLimit = 4_000_000
 
-    package init(foldsCase: Bool) { self.foldsCase = foldsCase }
+    package init() {}
 
-    package func segment(_ segment: CheckedPattern.Segment, of route: CheckedRoute) -> Int {
+    // MARK: Numbers
+
+    /// - Parameter foldsCase: Whether the ASCII letters of literals count in either case.
+    package func segment(_ segment: CheckedPattern.Segment, of route: CheckedRoute, foldsCase: Bool) -> Int {
         let pieces = segment.pieces.map { piece -> SegmentLanguage.Piece in
             switch piece {
-            case .literal(let text): return .literal(foldsCase ? text.asciiLowercased : text)
-            case .parameter(let index): return .value(route.parameters[index].type.languageKey)
+            case .literal(let text): return .literal(text)
+            case .parameter(let index): return .value(route.parameters[index].type)
             }
         }
-        return number(.segment(pieces)) { SegmentLanguage(pieces, foldsCase: foldsCase) }
-    }
-
-    package func literal(_ text: String) -> Int {
-        let piece = SegmentLanguage.Piece.literal(foldsCase ? text.asciiLowercased : text)
-        return number(.segment([piece])) { SegmentLanguage([piece], foldsCase: foldsCase) }
+        let key = pieces.map { piece -> Key.Piece in
+            switch piece {
+            case .literal(let text): return .literal(ExactText(foldsCase ? text.asciiLowercased : text))
+            case .value(let type): return .value(type.languageKey)
+            }
+        }
+        return number(.segment(key, foldsCase: foldsCase)) { SegmentLanguage(pieces, foldsCase: foldsCase) }
     }
 
     package func queryValue(_ type: ValueType) -> Int {
@@ -50,7 +62,7 @@ package final class LanguagePool {
     }
 
     package func fixedValue(_ text: String) -> Int {
-        number(.fixedValue(text)) { SegmentLanguage(fixedValue: text) }
+        number(.fixedValue(ExactText(text))) { SegmentLanguage(fixedValue: text) }
     }
 
     private func number(_ key: Key, _ make: () -> SegmentLanguage) -> Int {
@@ -61,48 +73,139 @@ package final class LanguagePool {
         return number
     }
 
-    /// The automaton of the exact texts; nil where it would take too many states.
+    // MARK: Automata
+
+    /// The automaton of the texts that a URL can carry in the language's place: no `.` and `..` in a path.
+    ///
+    /// - Returns: Nil where it would take too many states.
     package func automaton(_ number: Int) -> ByteAutomaton? {
         if let known = automata[number] { return known }
-        let automaton = ByteAutomaton.build(languages[number].exact, stateLimit: LanguagePool.stateLimit)
+        let language = languages[number]
+        var automaton = build([language.exact], stateLimit: LanguagePool.stateLimit)
+        if language.isPath, let found = automaton, found.accepts(".") || found.accepts(".."),
+            let dots = ByteAutomaton.build(.choice([.literal("."), .literal("..")]), stateLimit: 10)
+        {
+            automaton = found.subtracting(dots, stateLimit: LanguagePool.stateLimit)
+        }
         automata[number] = .some(automaton)
         return automaton
     }
 
+    /// An automaton within what is left of the budget.
+    func build(_ expressions: [ByteExpression], stateLimit: Int) -> ByteAutomaton? {
+        guard budget > 0 else { return nil }
+        let automaton = ByteAutomaton.build(expressions, stateLimit: stateLimit, workLimit: LanguagePool.workLimit)
+        // A failure has cost about as much as a large automaton.
+        budget -= automaton?.size ?? 500_000
+        return automaton
+    }
+
+    /// The texts of one automaton with the languages that they have in both.
+    func product(
+        _ left: ByteAutomaton, _ right: ByteAutomaton, accepting: (_ left: [Int], _ right: [Int]) -> [Int]
+    ) -> ByteAutomaton? {
+        guard budget > 0 else { return nil }
+        let product = ByteAutomaton.product(
+            left, right, stateLimit: LanguagePool.stateLimit, accepting: accepting)
+        budget -= product.map { $0.size + left.size + right.size } ?? 500_000
+        return product
+    }
+
+    /// Whether no text belongs to the language; nil where that takes too many states to decide.
+    package func isEmpty(_ number: Int) -> Bool? {
+        switch languages[number].kind {
+        case .literal, .foldedLiteral, .any: return false
+        case .choice(let texts): return texts.isEmpty
+        case .typed: return languages[number].length != nil ? false : automaton(number)?.isEmpty
+        }
+    }
+
+    /// Whether a text that a URL can carry belongs to the language; nil where that takes too many states to decide.
+    package func accepts(_ number: Int, _ text: ExactText) -> Bool? {
+        switch languages[number].kind {
+        case .literal(let literal): return literal == text
+        case .foldedLiteral(let literal): return literal == text.lowercased
+        case .choice(let texts): return texts.contains(text)
+        case .any: return !text.text.isEmpty
+        case .typed:
+            if let length = languages[number].length { return length.contains(text.text.unicodeScalars.count) }
+            return automaton(number)?.accepts(text.text)
+        }
+    }
+
+    /// The language's one text where it is a literal.
+    package func literal(_ number: Int) -> ExactText? {
+        if case .literal(let text) = languages[number].kind { return text } else { return nil }
+    }
+
+    // MARK: Relations
+
     /// Nil where deciding would take too many states.
     package func relation(_ first: Int, _ second: Int) -> LanguageRelation? {
-        if first == second { return LanguageRelation(meets: true, isInside: true, contains: true) }
         if first > second { return relation(second, first)?.reversed }
         let key = first << 32 | second
         if let known = relations[key] { return known }
-        guard let relation = decide(first, second) else { return nil }
-        relations[key] = relation
+        let relation = decide(first, second)
+        relations[key] = .some(relation)
         return relation
     }
 
     private func decide(_ first: Int, _ second: Int) -> LanguageRelation? {
-        let (a, b) = (languages[first], languages[second])
-        if case .literal(let one) = a.kind, case .literal(let other) = b.kind {
-            let isEqual = one == other
-            return LanguageRelation(meets: isEqual, isInside: isEqual, contains: isEqual)
+        if first == second {
+            return isEmpty(first).map { LanguageRelation(meets: !$0, isInside: true, contains: true) }
         }
-        guard let left = automaton(first), let right = automaton(second),
-            let both = left.combined(with: right, languageCount: 1, stateLimit: LanguagePool.stateLimit)
-        else { return nil }
-        var relation = LanguageRelation(
-            meets: !both.isDisjoint(0, 1), isInside: both.isSubset(0, of: 1), contains: both.isSubset(1, of: 0))
-        if relation.isInside, relation.contains, a.ownTypes != b.ownTypes {
+        guard var relation = relationOfTexts(first, second) else { return nil }
+        let (types, otherTypes) = (languages[first].ownTypes, languages[second].ownTypes)
+        if relation.isInside, relation.contains, types != otherTypes {
             // A type of the author's lies strictly inside String; two different ones overlap.
-            relation.isInside = b.ownTypes.isEmpty
-            relation.contains = a.ownTypes.isEmpty
+            relation.isInside = otherTypes.isEmpty
+            relation.contains = types.isEmpty
         }
         return relation
     }
+
+    private func relationOfTexts(_ first: Int, _ second: Int) -> LanguageRelation? {
+        if let text = literal(first) { return relation(of: text, second) }
+        if let text = literal(second) { return relation(of: text, first)?.reversed }
+        if let one = lengths(first), let other = lengths(second) {
+            return LanguageRelation(
+                meets: one.overlaps(other),
+                isInside: other.lowerBound <= one.lowerBound && one.upperBound <= other.upperBound,
+                contains: one.lowerBound <= other.lowerBound && other.upperBound <= one.upperBound)
+        }
+        guard let left = automaton(first), let right = automaton(second),
+            let both = product(left, right, accepting: { $0 + $1.map { $0 + 1 } })
+        else { return nil }
+        return LanguageRelation(
+            meets: !both.isDisjoint(0, 1), isInside: both.isSubset(0, of: 1), contains: both.isSubset(1, of: 0))
+    }
+
+    private func relation(of text: ExactText, _ other: Int) -> LanguageRelation? {
+        guard let accepts = accepts(other, text) else { return nil }
+        guard accepts else { return LanguageRelation(meets: false, isInside: false, contains: isEmpty(other) ?? false) }
+        var isOnly: Bool
+        switch languages[other].kind {
+        case .literal: isOnly = true
+        case .choice(let texts): isOnly = texts.count == 1
+        case .any, .foldedLiteral: isOnly = false
+        case .typed:
+            if languages[other].length != nil {
+                isOnly = false
+            } else {
+                guard let automaton = automaton(other) else { return nil }
+                isOnly = automaton.hasOneText
+            }
+        }
+        return LanguageRelation(meets: true, isInside: true, contains: isOnly)
+    }
+
+    /// How many scalars the texts have, where that is all there is to say of the language.
+    private func lengths(_ number: Int) -> ClosedRange<Int>? {
+        if case .any = languages[number].kind { return 1...(.max) }
+        return languages[number].length
+    }
 }
 
-extension String {
-    /// The upper-case ASCII letters made lower case.
-    package var asciiLowercased: String {
-        String(decoding: utf8.map { $0 &- 65 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
-    }
+extension ByteAutomaton {
+    fileprivate var size: Int { stateCount * classCount }
 }

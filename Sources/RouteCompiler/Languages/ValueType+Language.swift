@@ -58,19 +58,6 @@ extension ValueType {
         case .bool, .uuid, .choice, .enumeration, .expression: return true
         }
     }
-
-    /// The same for two types exactly where the texts of their values are.
-    package var languageKey: ValueType {
-        func texts(_ cases: [CheckedEnum.Case]) -> ValueType {
-            .choice(typeName: "", cases.map(\.rawValue).sorted().map { CheckedEnum.Case(name: "", rawValue: $0) })
-        }
-        switch self {
-        case .choice(_, let cases), .enumeration(_, let cases): return texts(cases)
-        case .bool: return .choice(typeName: "", ["false", "true"].map { CheckedEnum.Case(name: "", rawValue: $0) })
-        case .float: return .double
-        default: return self
-        }
-    }
 }
 
 extension ByteExpression {

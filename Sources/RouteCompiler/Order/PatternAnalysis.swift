@@ -3,18 +3,19 @@
 struct PatternAnalysis {
     let manifest: CheckedManifest
     let pool: LanguagePool
+    let space: AddressSpace
     let shapes: [PatternShape]
     let automata: PathAutomata
     let relations: PatternRelations
 
-    init(_ manifest: CheckedManifest) {
+    init(_ manifest: CheckedManifest, pool: LanguagePool = LanguagePool()) {
         self.manifest = manifest
-        let pool = LanguagePool(foldsCase: manifest.options.caseInsensitive)
-        let shapes = manifest.patterns.map { PatternShape($0, manifest.routes[$0.route], pool: pool) }
-        let automata = PathAutomata(shapes, pool: pool)
-        relations = PatternRelations(manifest, shapes, groups: automata.groups, pool: pool)
         self.pool = pool
+        let space = AddressSpace([manifest])
+        let shapes = manifest.patterns.map { PatternShape($0, of: manifest, pool, space) }
+        automata = PathAutomata(shapes, pool: pool)
+        relations = PatternRelations(manifest, shapes, pool: pool)
+        self.space = space
         self.shapes = shapes
-        self.automata = automata
     }
 }

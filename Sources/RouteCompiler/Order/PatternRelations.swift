@@ -15,43 +15,36 @@ struct PatternRelations {
         case undecided
     }
 
-    /// By pair, the smaller pattern first, in that order.
-    private(set) var pairs: [(first: Int, second: Int, relation: Relation)] = []
-    /// For each pattern those that beat it, by lying inside or by `over`.
-    private(set) var winners: [[Int]]
-    /// Past the limit of comparisons: the patterns of the group that led there.
-    private(set) var excess: [Int]?
-
-    /// How many pairs are compared at most.
-    static let pairLimit = 500_000
-
-    init(_ manifest: CheckedManifest, _ shapes: [PatternShape], groups: [[Int]], pool: LanguagePool) {
-        winners = [[Int]](repeating: [], count: shapes.count)
-        var seen: Set<Int> = []
-        for group in groups {
-            if seen.count + group.count * (group.count - 1) / 2 > PatternRelations.pairLimit {
-                excess = group
-                break
-            }
-            for (position, one) in group.enumerated() {
-                for other in group[(position + 1)...] {
-                    let (first, second) = one < other ? (one, other) : (other, one)
-                    guard seen.insert(first * shapes.count + second).inserted else { continue }
-                    pairs.append(
-                        (first, second, PatternRelations.relation(shapes[first], shapes[second], pool: pool)))
-                }
-            }
-        }
-        pairs.sort { ($0.first, $0.second) < ($1.first, $1.second) }
-        for pair in pairs { note(pair, manifest, shapes) }
+    struct Pair {
+        /// The smaller number.
+        var first: Int
+        var second: Int
+        var relation: Relation
     }
 
-    private mutating func note(
-        _ pair: (first: Int, second: Int, relation: Relation), _ manifest: CheckedManifest, _ shapes: [PatternShape]
-    ) {
-        guard pair.relation != .disjoint else { return }
+    /// The pairs that meet, by number.
+    private(set) var pairs: [Pair] = []
+    /// For each pattern those that beat it, by lying inside or by `over`.
+    private(set) var winners: [[Int]]
+    /// Where too many patterns fit the same paths: two of them.
+    let excess: (first: Int, second: Int)?
+
+    init(_ manifest: CheckedManifest, _ shapes: [PatternShape], pool: LanguagePool) {
+        let meeting = MeetingPairs(shapes.indices, shapes, pool: pool)
+        excess = meeting.excess
+        winners = [[Int]](repeating: [], count: shapes.count)
+        for (first, second) in meeting.pairs {
+            let relation = PatternRelations.relation(shapes[first], shapes[second], pool: pool)
+            guard relation != .disjoint else { continue }
+            let pair = Pair(first: first, second: second, relation: relation)
+            pairs.append(pair)
+            note(pair, manifest, shapes)
+        }
+    }
+
+    private mutating func note(_ pair: Pair, _ manifest: CheckedManifest, _ shapes: [PatternShape]) {
         let (one, other) = (shapes[pair.first].route, shapes[pair.second].route)
-        if one == other, !manifest.patterns[pair.first].isAlias {
+        if manifest.isOwnAlias(pair.second, of: pair.first) {
             // A path that an alias shares with its own target is read by the canonical pattern.
             winners[pair.second].append(pair.first)
         } else if manifest.isOver(one, other) {
@@ -84,30 +77,9 @@ extension CheckedManifest {
     func isOver(_ route: Int, _ other: Int) -> Bool {
         routes[route].over.contains { $0.value == other }
     }
-}
 
-extension PatternShape {
-    /// Whether there is a URL that both patterns take. A path without scheme is on every origin.
-    ///
-    /// - Returns: Nil where deciding would take too many states.
-    func meets(_ other: PatternShape, pool: LanguagePool) -> Bool? {
-        for condition in conditions {
-            for second in other.conditions where second.key == condition.key {
-                guard let relation = pool.relation(condition.language, second.language) else { return nil }
-                if !relation.meets { return false }
-            }
-        }
-        // Two catch-alls meet in a path as long as the longer pattern, if in any.
-        let lengths = Set(self.lengths + other.lengths)
-        nextLength: for length in lengths where takes(length: length) && other.takes(length: length) {
-            for index in 0..<length {
-                guard let relation = pool.relation(language(at: index), other.language(at: index)) else {
-                    return nil
-                }
-                if !relation.meets { continue nextLength }
-            }
-            return true
-        }
-        return false
+    /// Whether a pattern is an alias and another one the canonical pattern of the same route.
+    func isOwnAlias(_ pattern: Int, of other: Int) -> Bool {
+        patterns[pattern].isAlias && !patterns[other].isAlias && patterns[pattern].route == patterns[other].route
     }
 }

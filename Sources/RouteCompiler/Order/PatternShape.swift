@@ -8,22 +8,29 @@ package struct PatternShape: Sendable {
     /// Whether the last segment takes one segment or more.
     package var endsInCatchAll: Bool
     /// The required and fixed query values: key and language.
-    package var conditions: [(key: String, language: Int)]
-    /// Bit i: on origin i.
-    package var origins: Int
+    package var conditions: [(key: ExactText, language: Int)]
+    /// The kinds of address that its URLs may have.
+    package var addresses: Set<Int>
 
-    package init(_ pattern: CheckedPattern, _ route: CheckedRoute, pool: LanguagePool) {
+    /// - Parameter member: The manifest's number among those that the addresses are of.
+    package init(
+        _ pattern: CheckedPattern, of manifest: CheckedManifest, _ pool: LanguagePool, _ space: AddressSpace,
+        member: Int = 0
+    ) {
+        let route = manifest.routes[pattern.route]
         self.route = route.number
-        segments = pattern.segments.map { pool.segment($0, of: route) }
+        segments = pattern.segments.map {
+            pool.segment($0, of: route, foldsCase: manifest.options.caseInsensitive)
+        }
         lengths = pattern.lengths
         endsInCatchAll = pattern.endsInCatchAll(route)
-        conditions = route.fixedQuery.map { ($0.key, pool.fixedValue($0.value)) }
+        conditions = route.fixedQuery.map { (ExactText($0.key), pool.fixedValue($0.value)) }
         for parameter in route.parameters where parameter.presence == .required {
             if case .query(let key) = parameter.source {
-                conditions.append((key, pool.queryValue(parameter.type)))
+                conditions.append((ExactText(key), pool.queryValue(parameter.type)))
             }
         }
-        origins = route.origins.reduce(0) { $0 | 1 << $1 }
+        addresses = space.kinds(of: route, manifest: member)
     }
 
     /// The language of the segment at an index of a path with that many segments.

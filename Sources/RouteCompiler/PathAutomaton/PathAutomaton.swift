@@ -30,12 +30,12 @@ package struct PathAutomaton: Sendable {
     package var states: [State]
 }
 
-/// The path automata of a manifest: one, or several where a single one would have too many states.
+/// The path automata of a manifest: one, or several where a single one would be too large.
 package struct PathAutomata: Sendable {
     package var automata: [PathAutomaton]
     /// The classifiers that the states name.
     package var classifiers: [ByteAutomaton]
-    /// Languages that a classifier had no room for, so that their texts are checked when a path has ended.
+    /// Languages that the automata do not sort by exactly, so that their texts are checked when a path has ended.
     package var unsorted: Set<Int>
 
     package init(_ shapes: [PatternShape], pool: LanguagePool) {
@@ -45,30 +45,21 @@ package struct PathAutomata: Sendable {
         unsorted = classifiers.unsorted
     }
 
-    /// Each automaton may have so many states for each position of its patterns, and some more.
-    private static let statesPerPosition = 4
-    private static let spareStates = 1_000
+    /// What each automaton may take for each position of its patterns, and some more.
+    private static let costPerPosition = 24
+    private static let spareCost = 8_000
 
     private static func build(
         _ patterns: [Int], _ shapes: [PatternShape], _ classifiers: inout SegmentClassifiers
     ) -> [PathAutomaton] {
         let positions = patterns.reduce(0) { $0 + shapes[$1].segments.count + 1 }
-        let limit = positions * statesPerPosition + spareStates
-        var construction = PathAutomatonConstruction(patterns, shapes, stateLimit: limit)
         // A single pattern always fits: it has a state for each set of its own few positions.
+        let limit = patterns.count == 1 ? Int.max : positions * costPerPosition + spareCost
+        var construction = PathAutomatonConstruction(patterns, shapes, costLimit: limit)
         if let automaton = construction.run(&classifiers) { return [automaton] }
         let middle = patterns.count / 2
         return build(Array(patterns[..<middle]), shapes, &classifiers)
             + build(Array(patterns[middle...]), shapes, &classifiers)
-    }
-
-    /// The sets of patterns that one path may fit.
-    package var groups: [[Int]] {
-        if automata.count == 1 {
-            return automata[0].states.map { $0.candidates.map(\.pattern) }
-        }
-        // Patterns of different automata may meet as well.
-        return [automata.flatMap { $0.states.flatMap { $0.candidates.map(\.pattern) } }.uniqued()]
     }
 }
 

@@ -5,31 +5,34 @@ struct PathAutomatonConstruction {
     private typealias Position = PathAutomaton.Position
 
     private let shapes: [PatternShape]
-    private let stateLimit: Int
     private var states: [PathAutomaton.State] = []
     private var numbers: [[PathAutomaton.Position]: Int] = [:]
+    /// What is left for the positions of states and the tables of their classifiers.
+    private var budget: Int
 
-    init(_ patterns: [Int], _ shapes: [PatternShape], stateLimit: Int) {
+    init(_ patterns: [Int], _ shapes: [PatternShape], costLimit: Int) {
         self.shapes = shapes
-        self.stateLimit = stateLimit
+        budget = costLimit
         _ = state(of: patterns.map { Position(pattern: $0, depth: 0) })
     }
 
-    /// - Returns: Nil past the limit of states.
+    /// - Returns: Nil past the limit of costs.
     mutating func run(_ classifiers: inout SegmentClassifiers) -> PathAutomaton? {
         var next = 0
         while next < states.count {
             expand(next, &classifiers)
-            if states.count > stateLimit { return nil }
+            if budget < 0 { return nil }
             next += 1
         }
         return PathAutomaton(states: states)
     }
 
-    /// The number of the state with these positions.
+    /// The number of the state with these positions; any number past the limit.
     private mutating func state(of positions: [PathAutomaton.Position]) -> Int {
+        guard budget >= 0 else { return 0 }
         let positions = positions.uniqued().sorted()
         if let number = numbers[positions] { return number }
+        budget -= positions.count
         let number = states.count
         numbers[positions] = number
         var state = PathAutomaton.State(positions: positions)
@@ -40,9 +43,14 @@ struct PathAutomatonConstruction {
 
     /// What the positions of a state wait for.
     private struct Waiting {
-        var literals: [String: [PathAutomaton.Position]] = [:]
+        /// By text, in lower case where letters count in either case.
+        var literals: [ExactText: (folds: Bool, positions: [PathAutomaton.Position])] = [:]
         var typed: [Int: [PathAutomaton.Position]] = [:]
         var any: [PathAutomaton.Position] = []
+
+        mutating func add(_ text: ExactText, folds: Bool, _ position: PathAutomaton.Position) {
+            literals[text, default: (folds, [])].positions.append(position)
+        }
     }
 
     private func waiting(_ state: Int, _ pool: LanguagePool) -> Waiting {
@@ -54,8 +62,9 @@ struct PathAutomatonConstruction {
             let next = isLoop ? position : Position(pattern: position.pattern, depth: position.depth + 1)
             let language = shape.language(at: position.depth)
             switch pool.languages[language].kind {
-            case .literal(let text): waiting.literals[text, default: []].append(next)
-            case .choice(let texts): for text in texts { waiting.literals[text, default: []].append(next) }
+            case .literal(let text): waiting.add(text, folds: false, next)
+            case .foldedLiteral(let text): waiting.add(text, folds: true, next)
+            case .choice(let texts): for text in texts { waiting.add(text, folds: false, next) }
             case .any: waiting.any.append(next)
             case .typed: waiting.typed[language, default: []].append(next)
             }
@@ -64,52 +73,36 @@ struct PathAutomatonConstruction {
     }
 
     private mutating func expand(_ number: Int, _ classifiers: inout SegmentClassifiers) {
-        let pool = classifiers.pool
-        var waiting = waiting(number, pool)
-        if pool.foldsCase { moveMixedLiterals(&waiting, pool) }
-        let classifier =
-            waiting.typed.isEmpty ? nil : classifiers.classifier(waiting.typed.keys.sorted())
+        var waiting = waiting(number, classifiers.pool)
+        let classifier = waiting.typed.isEmpty ? nil : classifiers.classifier(waiting.typed.keys.sorted())
         let sorted = Set(classifier?.languages ?? [])
         for (language, positions) in waiting.typed.sorted(by: { $0.key < $1.key }) where !sorted.contains(language) {
             waiting.any += positions
         }
 
-        func positions(accepted: [Int]) -> [PathAutomaton.Position] {
+        func positions(accepted: some Sequence<Int>) -> [PathAutomaton.Position] {
             guard let classifier else { return [] }
             return accepted.flatMap { waiting.typed[classifier.languages[$0]] ?? [] }
         }
-        for (text, literal) in waiting.literals.sorted(by: { $0.key < $1.key }) {
-            var next = literal
-            if !text.isEmpty {
+        for (text, literal) in waiting.literals.sorted(by: { $0.key < $1.key }) where budget >= 0 {
+            var next = literal.positions
+            if !text.text.isEmpty {
                 next += waiting.any
                 if let classifier {
-                    next += positions(accepted: classifiers.automata[classifier.automaton].accepts(text.utf8))
+                    next += positions(accepted: classifiers.accepted(text, folds: literal.folds, by: classifier))
                 }
             }
             let target = state(of: next)
-            states[number].literals.append((text, target))
+            states[number].literals.append((text.text, target))
         }
         if let classifier {
-            let targets = classifiers.automata[classifier.automaton].accepts.map { accepted -> Int? in
+            let accepts = classifiers.automata[classifier.automaton].accepts
+            budget -= accepts.count / 8
+            let targets = accepts.map { accepted -> Int? in
                 accepted.isEmpty ? nil : state(of: positions(accepted: accepted) + waiting.any)
             }
             states[number].classifier = (classifier.automaton, targets)
         }
         if !waiting.any.isEmpty { states[number].any = state(of: waiting.any) }
-    }
-
-    /// Without regard to case a literal stands for several texts. Where a typed language takes some of them and not
-    /// others, the classifier has to tell them apart.
-    private func moveMixedLiterals(_ waiting: inout Waiting, _ pool: LanguagePool) {
-        for (text, positions) in waiting.literals where !text.isEmpty {
-            let language = pool.literal(text)
-            let isMixed = waiting.typed.keys.contains { other in
-                guard let relation = pool.relation(language, other) else { return true }
-                return relation.meets && !relation.isInside
-            }
-            guard isMixed else { continue }
-            waiting.literals[text] = nil
-            waiting.typed[language, default: []] += positions
-        }
     }
 }

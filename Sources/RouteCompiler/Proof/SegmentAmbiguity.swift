@@ -26,7 +26,7 @@ struct SegmentAmbiguity {
         var other: Int
     }
 
-    private static let nodeLimit = 200_000
+    private static let nodeLimit = 60_000
 
     private let front: ByteAutomaton
     private let back: ByteAutomaton
@@ -36,10 +36,9 @@ struct SegmentAmbiguity {
     private var cameFrom: [(node: Int, byte: UInt8?)] = []
     private var known: Set<Node> = []
 
-    static func search(front: ByteExpression, back: ByteExpression) -> Outcome {
+    static func search(front: ByteExpression, back: ByteExpression, _ pool: LanguagePool) -> Outcome {
         let limit = LanguagePool.stateLimit
-        guard let front = ByteAutomaton.build(front, stateLimit: limit),
-            let back = ByteAutomaton.build(back, stateLimit: limit)
+        guard let front = pool.build([front], stateLimit: limit), let back = pool.build([back], stateLimit: limit)
         else { return .tooLarge }
         var search = SegmentAmbiguity(front, back)
         return search.run()

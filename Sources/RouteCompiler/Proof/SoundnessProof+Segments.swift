@@ -2,31 +2,47 @@ import RouteManifest
 
 extension SoundnessProof {
     /// Reports segments of several parameters whose text can be cut in more than one way.
-    mutating func checkSegments(of pattern: CheckedPattern) {
+    mutating func checkSegments() {
+        var sound: Set<Int> = []
+        for (number, pattern) in manifest.patterns.enumerated() {
+            for (segment, language) in zip(pattern.segments, shapes[number].segments)
+            where segment.pieces.count > 1 && !sound.contains(language) {
+                if isUnambiguous(segment, of: pattern) { sound.insert(language) }
+            }
+        }
+    }
+
+    private mutating func isUnambiguous(_ segment: CheckedPattern.Segment, of pattern: CheckedPattern) -> Bool {
         let route = manifest.routes[pattern.route]
-        for segment in pattern.segments where segment.pieces.count > 1 {
-            let positions = segment.pieces.indices.filter {
-                if case .parameter = segment.pieces[$0] { return true } else { return false }
-            }
-            for position in positions.dropLast() {
-                let front = language(segment.pieces[...position], route)
-                let back = language(segment.pieces[(position + 1)...], route)
-                switch SegmentAmbiguity.search(front: front.exact, back: back.exact) {
-                case .none: continue
-                case .found(let witness):
-                    diagnostics.error(
-                        "the segment '\(text(segment, route))' can be split in two ways: \"\(witness.text)\" behind "
-                            + "\"\(witness.cuts.first)\" or behind \"\(witness.cuts.second)\"; put a literal between "
-                            + "that no value holds, or narrow a type",
-                        at: place(segment, position, pattern, route))
-                case .tooLarge:
-                    diagnostics.error(
-                        "whether the segment '\(text(segment, route))' of '\(route.id)' can be split in two ways takes "
-                            + "too many states to decide; use smaller counts and lengths",
-                        at: place(segment, position, pattern, route))
-                }
-                break
-            }
+        let positions = segment.pieces.indices.filter {
+            if case .parameter = segment.pieces[$0] { return true } else { return false }
+        }
+        for position in positions.dropLast() {
+            let front = language(segment.pieces[...position], route)
+            let back = language(segment.pieces[(position + 1)...], route)
+            let outcome = SegmentAmbiguity.search(front: front.exact, back: back.exact, pool)
+            if case .none = outcome { continue }
+            let place = place(segment, position, pattern, route)
+            if reportedPlaces.insert(place).inserted { report(outcome, text(segment, route), route, at: place) }
+            return false
+        }
+        return true
+    }
+
+    private mutating func report(
+        _ outcome: SegmentAmbiguity.Outcome, _ segment: String, _ route: CheckedRoute, at place: Place
+    ) {
+        switch outcome {
+        case .none: break
+        case .found(let witness):
+            diagnostics.error(
+                "the segment '\(segment)' can be split in two ways: \"\(witness.text)\" behind "
+                    + "\"\(witness.cuts.first)\" or behind \"\(witness.cuts.second)\"; put a literal between "
+                    + "that no value holds, or narrow a type", at: place)
+        case .tooLarge:
+            diagnostics.error(
+                "whether the segment '\(segment)' of '\(route.id)' can be split in two ways takes too many states to "
+                    + "decide; use smaller counts and lengths", at: place)
         }
     }
 

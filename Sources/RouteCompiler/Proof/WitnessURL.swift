@@ -5,24 +5,26 @@ struct WitnessURL {
     /// Decoded.
     var segments: [String] = []
     var query: [(key: String, value: String)] = []
-    /// An index into the manifest's origins; nil for a path, which belongs to all of them.
-    var origin: Int?
+    var fragment: String?
+    /// An index into the kinds of an address space; nil for a path, which belongs to all of them.
+    var address: Int?
 
     /// The URL as a person writes it.
-    func text(_ manifest: CheckedManifest) -> String { text(origins: manifest.origins) }
-
-    /// - Parameter origins: What `origin` is an index into.
-    func text(origins: [CheckedOrigin]) -> String {
-        var path = segments.map { "/" + PercentEncoding.encode($0) }.joined()
-        if path.isEmpty { path = "/" }
-        if !query.isEmpty {
-            path += "?" + query.map { PercentEncoding.encode($0.key) + "=" + PercentEncoding.encode($0.value) }
-                .joined(separator: "&")
+    func text(_ space: AddressSpace) -> String {
+        let path = segments.isEmpty ? "/" : segments.map { "/" + PercentEncoding.encode($0) }.joined()
+        let pairs = query.map { key, value in
+            let key = PercentEncoding.encode(key)
+            return value == SegmentLanguage.bareKey ? key : key + "=" + PercentEncoding.encode(value)
         }
-        let addresses = origin.map { origins[$0].addresses } ?? []
-        guard let address = addresses.first(where: { !$0.isWildcard }) ?? addresses.first else { return path }
-        guard let host = address.host else { return address.scheme + "://" + path }
-        let port = address.port.map { ":\($0)" } ?? ""
-        return address.scheme + "://" + (address.isWildcard ? "a." : "") + host + port + path
+        let tail =
+            path + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+            + (fragment.map { "#" + PercentEncoding.encode($0) } ?? "")
+        guard let address = address.map({ space.kinds[$0] }) else { return tail }
+        if let host = address.host {
+            return address.scheme + "://" + host + (address.port.map { ":\($0)" } ?? "") + tail
+        }
+        // The first segment stands where a host stands, unless it is empty or escaped.
+        let first = segments.first.map(PercentEncoding.encode) ?? ""
+        return address.scheme + ":/" + (first.isEmpty || first.contains("%") ? "/" : "") + tail
     }
 }

@@ -74,21 +74,23 @@ package struct PerfectHash: Sendable {
     }
 
     private static func hash(_ key: Key, seed: Int, foldsCase: Bool) -> UInt64 {
-        var literal = key.literal
-        return literal.withUTF8 { buffer in
-            guard let base = buffer.baseAddress else {
-                return hash(of: [0], count: 0, key.state, seed, foldsCase)
-            }
-            return SegmentHash.hash(
-                Bytes(base, count: buffer.count), state: key.state, seed: UInt64(seed), foldsCase: foldsCase)
+        Bytes.with(key.literal) { text in
+            let segment = SegmentKey(text)
+            return SegmentHash.hash(text, segment, state: key.state, seed: seed, foldsCase: foldsCase)
         }
     }
+}
 
-    private static func hash(of bytes: [UInt8], count: Int, _ state: Int, _ seed: Int, _ foldsCase: Bool) -> UInt64 {
-        bytes.withUnsafeBufferPointer { buffer in
-            buffer.baseAddress.map {
-                SegmentHash.hash(Bytes($0, count: count), state: state, seed: UInt64(seed), foldsCase: foldsCase)
-            } ?? 0
+extension Bytes {
+    /// Calls a closure with the UTF-8 of a text.
+    static func with<Result>(_ text: String, _ body: (Bytes) -> Result) -> Result {
+        var bytes = Array(text.utf8)
+        let count = bytes.count
+        // An empty array has no address.
+        bytes.append(0)
+        return bytes.withUnsafeBufferPointer { buffer in
+            var nothing: UInt8 = 0
+            return withUnsafePointer(to: &nothing) { body(Bytes(buffer.baseAddress ?? $0, count: count)) }
         }
     }
 }

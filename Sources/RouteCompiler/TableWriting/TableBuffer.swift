@@ -3,7 +3,7 @@ import Switchyard
 /// The bytes of a table while it is written.
 struct TableBuffer {
     private(set) var bytes: [UInt8] = []
-    private var texts: [String: Int] = [:]
+    private var texts: [ExactText: Int] = [:]
 
     /// Room for records at the end, filled with zeros.
     mutating func allocate(_ size: Int) -> Int {
@@ -35,15 +35,20 @@ struct TableBuffer {
     /// A reference to a text; equal texts are stored once.
     mutating func put(_ text: String, at offset: Int) {
         let start: Int
-        if let known = texts[text] {
+        if let known = texts[ExactText(text)] {
             start = known
         } else {
             start = bytes.count
             bytes.append(contentsOf: text.utf8)
-            texts[text] = start
+            texts[ExactText(text)] = start
         }
         put(start, at: offset)
         put(text.utf8.count, at: offset + TableLayout.numberSize)
+    }
+
+    /// The first bytes of a literal, seven bits of each, since a cut character would not be UTF-8.
+    mutating func putKey(of literal: String, at offset: Int) {
+        for (index, byte) in literal.utf8.prefix(SegmentKey.size).enumerated() { putByte(byte, at: offset + index) }
     }
 
     /// A list of texts; 0 for none.

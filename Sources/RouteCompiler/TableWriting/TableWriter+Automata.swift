@@ -38,7 +38,7 @@ extension TableWriter {
     /// Writes the automaton of one language that says 1 for its texts; 0 where it takes too many states, which the
     /// checks before have refused.
     mutating func write(_ expression: ByteExpression) -> Int {
-        guard let automaton = ByteAutomaton.build(expression, stateLimit: TableLimits.automatonStates - 1),
+        guard let automaton = pool.build([expression], stateLimit: TableLimits.automatonStates - 1),
             automaton.classCount <= TableLimits.byteClasses
         else { return 0 }
         return write(automaton, accepts: automaton.accepts.map { $0.isEmpty ? 0 : 1 })

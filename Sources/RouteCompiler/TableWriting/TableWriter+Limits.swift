@@ -2,24 +2,22 @@ import LinearRegex
 import RouteManifest
 import Switchyard
 
-extension TableWriter {
+extension CheckedManifest {
     /// Reports what does not fit a table.
-    func fits(_ diagnostics: inout Diagnostics) -> Bool {
+    func fitsTable(_ diagnostics: inout Diagnostics) -> Bool {
         let before = diagnostics.all.count
-        if manifest.origins.count > TableLimits.origins, let last = manifest.origins.last {
+        if origins.count > TableLimits.origins, let last = origins.last {
             diagnostics.error(
-                "\(manifest.origins.count) origins, but a manifest may have \(TableLimits.origins); "
+                "\(origins.count) origins, but a manifest may have \(TableLimits.origins); "
                     + "give one origin several addresses", at: last.place)
         }
-        for route in manifest.routes where route.parameters.count > TableLimits.parameters {
+        for route in routes where route.parameters.count > TableLimits.parameters {
             diagnostics.error(
                 "'\(route.id)' has \(route.parameters.count) parameters, but a route may have "
                     + "\(TableLimits.parameters)", at: route.place)
         }
-        for pattern in manifest.patterns { check(pattern, &diagnostics) }
-        for route in manifest.routes {
-            for parameter in route.parameters { check(parameter, &diagnostics) }
-        }
+        for pattern in patterns { check(pattern, &diagnostics) }
+        checkExpressions(&diagnostics)
         return diagnostics.all.count == before
     }
 
@@ -33,14 +31,39 @@ extension TableWriter {
         }
     }
 
-    /// A regular expression needs its automaton at run time.
-    private func check(_ parameter: CheckedParameter, _ diagnostics: inout Diagnostics) {
-        guard case .expression = parameter.type else { return }
+    /// Regular expressions need their automata at run time.
+    private func checkExpressions(_ diagnostics: inout Diagnostics) {
+        var sizes: [LanguageKey: Int?] = [:]
+        var total = 0
+        var failuresLeft = 10
+        for route in routes {
+            for parameter in route.parameters {
+                guard case .expression = parameter.type, sizes[parameter.type.languageKey] == nil else { continue }
+                let size = automatonSize(of: parameter.type)
+                sizes[parameter.type.languageKey] = .some(size)
+                total += size ?? 0
+                if size == nil {
+                    diagnostics.error(
+                        "the regular expression of '\(parameter.name)' takes more than \(TableLimits.automatonStates) "
+                            + "states; use smaller counts or fewer alternatives", at: parameter.place)
+                    failuresLeft -= 1
+                    if failuresLeft == 0 { return }
+                } else if total > TableLimits.expressionStates {
+                    diagnostics.error(
+                        "the regular expressions up to '\(parameter.name)' take more than "
+                            + "\(TableLimits.expressionStates) states together; use smaller counts or fewer "
+                            + "alternatives", at: parameter.place)
+                    return
+                }
+            }
+        }
+    }
+
+    /// How many states an expression's automaton has; nil where that is too many.
+    private func automatonSize(of type: ValueType) -> Int? {
         let automaton = ByteAutomaton.build(
-            parameter.type.languageWithEmpty, stateLimit: TableLimits.automatonStates - 1)
-        if let automaton, automaton.classCount <= TableLimits.byteClasses { return }
-        diagnostics.error(
-            "the regular expression of '\(parameter.name)' takes more than \(TableLimits.automatonStates) states; "
-                + "use smaller counts or fewer alternatives", at: parameter.place)
+            [type.languageWithEmpty], stateLimit: TableLimits.automatonStates - 1, workLimit: 4_000_000)
+        guard let automaton, automaton.classCount <= TableLimits.byteClasses else { return nil }
+        return automaton.stateCount
     }
 }

@@ -22,7 +22,7 @@ extension TableWriter {
         buffer.put(bindings, at: record + TableLayout.Pattern.bindings)
         for (index, segment) in pattern.segments.enumerated() {
             write(segment, language: shapes[number].segments[index], at: segments + index * TableLayout.Segment.size)
-            writeBindings(segment, index, route, at: bindings)
+            writeBindings(segment, index, language: shapes[number].segments[index], route, at: bindings)
         }
     }
 
@@ -31,8 +31,10 @@ extension TableWriter {
             if case .parameter(let index) = piece { return index } else { return nil }
         }
         guard let first = parameters.min() else {
-            if case .literal(let text) = pool.languages[number].kind {
-                buffer.put(text, at: record + TableLayout.Segment.literal)
+            switch pool.languages[number].kind {
+            case .literal(let literal), .foldedLiteral(let literal):
+                buffer.put(literal.text, at: record + TableLayout.Segment.literal)
+            case .choice, .any, .typed: break
             }
             return
         }
@@ -55,7 +57,7 @@ extension TableWriter {
 
     /// Says where each parameter of a segment lies in its text.
     private mutating func writeBindings(
-        _ segment: CheckedPattern.Segment, _ segmentIndex: Int, _ route: CheckedRoute, at bindings: Int
+        _ segment: CheckedPattern.Segment, _ segmentIndex: Int, language: Int, _ route: CheckedRoute, at bindings: Int
     ) {
         let positions = segment.pieces.indices.filter {
             if case .parameter = segment.pieces[$0] { return true } else { return false }
@@ -65,7 +67,8 @@ extension TableWriter {
         for position in positions {
             guard case .parameter(let index) = segment.pieces[position] else { continue }
             let record = bindings + index * TableLayout.Binding.size
-            buffer.put(segmentIndex, at: record + TableLayout.Binding.segment)
+            buffer.put(
+                segmentIndex * 2 + (segment.pieces.count > 1 ? 1 : 0), at: record + TableLayout.Binding.segment)
             buffer.put(previousSplit, at: record + TableLayout.Binding.startSplit)
             buffer.put(
                 literalLength(segment.pieces[previousEnd..<position]), at: record + TableLayout.Binding.startOffset)
@@ -73,7 +76,7 @@ extension TableWriter {
                 buffer.put(
                     literalLength(segment.pieces[(position + 1)...]), at: record + TableLayout.Binding.endOffset)
             } else {
-                previousSplit = writeSplit(segment, after: position, route)
+                previousSplit = writeSplit(segment, language, after: position, route)
                 previousEnd = position + 1
                 buffer.put(previousSplit, at: record + TableLayout.Binding.endSplit)
             }
@@ -87,8 +90,9 @@ extension TableWriter {
     }
 
     private mutating func writeSplit(
-        _ segment: CheckedPattern.Segment, after position: Int, _ route: CheckedRoute
+        _ segment: CheckedPattern.Segment, _ number: Int, after position: Int, _ route: CheckedRoute
     ) -> Int {
+        if let written = writtenSplits[[number, position]] { return written }
         func language(_ pieces: ArraySlice<CheckedPattern.Piece>) -> SegmentLanguage {
             let pieces = pieces.map { piece -> SegmentLanguage.Piece in
                 switch piece {
@@ -107,6 +111,7 @@ extension TableWriter {
         let split = buffer.allocate(TableLayout.Split.size)
         buffer.put(frontOffset, at: split + TableLayout.Split.front)
         buffer.put(backOffset, at: split + TableLayout.Split.back)
+        writtenSplits[[number, position]] = split
         return split
     }
 }

@@ -17,7 +17,7 @@ extension TableWriter {
         buffer.put(route.place.file.lastPathComponent, at: record + TableLayout.Route.file)
         buffer.put(route.place.line, at: record + TableLayout.Route.line)
         buffer.put(path.head, at: record + TableLayout.Route.head)
-        buffer.put(shapes[route.number].origins, at: record + TableLayout.Route.origins)
+        buffer.put(route.origins.reduce(0) { $0 | 1 << $1 }, at: record + TableLayout.Route.origins)
         buffer.put(buffer.list(route.guards), at: record + TableLayout.Route.guards)
         buffer.put(buffer.list(route.variants), at: record + TableLayout.Route.variants)
 
@@ -90,7 +90,11 @@ extension TableWriter {
             }
             return offset
         case .choice(_, let cases), .enumeration(_, let cases): return buffer.list(cases.map(\.rawValue))
-        case .expression: return write(type.languageWithEmpty)
+        case .expression:
+            if let written = writtenExpressions[type.languageKey] { return written }
+            let offset = write(type.languageWithEmpty)
+            writtenExpressions[type.languageKey] = offset
+            return offset
         case .string(nil), .double, .float, .bool, .uuid, .own: return 0
         }
     }

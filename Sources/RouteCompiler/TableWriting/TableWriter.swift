@@ -13,6 +13,9 @@ struct TableWriter {
     /// Where an automaton over bytes has been written.
     var writtenAutomata: [ByteAutomaton: WrittenAutomaton] = [:]
     var writtenLanguages: [Int: Int] = [:]
+    var writtenExpressions: [LanguageKey: Int] = [:]
+    /// By language and the place in a segment where it is cut.
+    var writtenSplits: [[Int]: Int] = [:]
 
     struct WrittenAutomaton {
         var classes: Int
@@ -92,6 +95,7 @@ struct TableWriter {
             buffer.put(keys[key].state, at: slot + TableLayout.Slot.source)
             buffer.put(targets[key], at: slot + TableLayout.Slot.target)
             buffer.put(keys[key].literal, at: slot + TableLayout.Slot.literal)
+            buffer.putKey(of: keys[key].literal, at: slot + TableLayout.Slot.key)
         }
         buffer.put(hash.displacements.count, at: TableLayout.Header.bucketCount)
         buffer.put(buckets, at: TableLayout.Header.buckets)
@@ -140,6 +144,7 @@ struct TableWriter {
                 at: record + TableLayout.Candidate.pattern)
             buffer.put(candidate.depth, at: record + TableLayout.Candidate.segmentCount)
             buffer.put(order.ranks[candidate.pattern], at: record + TableLayout.Candidate.rank)
+            buffer.put(shapes[candidate.pattern].route, at: record + TableLayout.Candidate.route)
         }
         return list
     }
@@ -152,13 +157,17 @@ struct TableWriter {
         let readsQuery = route.parameters.contains {
             $0.source != .path && ($0.presence == .required || manifest.options.strictQuery)
         }
-        let isUnconditional =
+        let pathDecides =
             isSorted && !readsQuery && route.fixedQuery.isEmpty && route.origins.count == manifest.origins.count
-            && languages.allSatisfy { $0.isCoarseExact && $0.ownTypes.isEmpty }
+        let isUnconditional = pathDecides && languages.allSatisfy { $0.isCoarseExact && $0.ownTypes.isEmpty }
+        let isUnconditionalWhereShort =
+            pathDecides
+            && languages.allSatisfy { ($0.isCoarseExact && $0.ownTypes.isEmpty) || $0.isWideInteger }
         let hasOwnType = route.parameters.contains {
             if case .own = $0.type { return true } else { return false }
         }
         return (isUnconditional ? TableLayout.Candidate.isUnconditional : 0)
+            | (isUnconditionalWhereShort ? TableLayout.Candidate.isUnconditionalWhereShort : 0)
             | (hasOwnType ? TableLayout.Candidate.hasOwnType : 0)
             | (isSorted ? 0 : TableLayout.Candidate.hasUnsortedSegment)
     }

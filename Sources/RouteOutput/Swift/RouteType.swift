@@ -30,6 +30,8 @@ struct RouteProperty {
     let origin: Origin
     /// Escaped.
     let name: String
+    /// The name where a call has it as a label.
+    let label: String
     let type: String
     /// Nil where the caller has to give a value.
     let defaultArgument: String?
@@ -42,6 +44,7 @@ struct RouteProperty {
     init(_ parameter: CheckedParameter, owner: String, _ emitter: SwiftEmitter) {
         origin = .url(parameter)
         name = escaped(parameter.name)
+        label = escapedLabel(parameter.name)
         type = emitter.propertyType(parameter, owner: owner)
         defaultArgument = emitter.defaultArgument(parameter, owner: owner)
         isConstant = parameter.isConstrained
@@ -58,6 +61,7 @@ struct RouteProperty {
     init(_ value: CheckedRoute.WithValue) {
         origin = .with(value)
         name = escaped(value.name)
+        label = escapedLabel(value.name)
         type = "\(value.type)?"
         defaultArgument = "nil"
         reading = "nil"

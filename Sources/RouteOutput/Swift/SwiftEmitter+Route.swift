@@ -86,7 +86,7 @@ extension SwiftEmitter {
         let route = type.route
         documentCreation(of: route)
         emitDeprecation(of: route)
-        let arguments = type.properties.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+        let arguments = type.properties.map { "\($0.label): \($0.name)" }.joined(separator: ", ")
         let tryKeyword = route.isThrowing ? "try " : ""
         source.open(
             "\(access)static func \(escaped(route.name))(\(type.signature))\(throwsClause(route)) -> \(scope.path)")

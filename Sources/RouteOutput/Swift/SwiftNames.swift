@@ -50,6 +50,11 @@ func escaped(_ name: String) -> String {
     reservedWords.contains(name) ? "`\(name)`" : name
 }
 
+/// The name as the label of an argument: there Swift reserves one word only, and warns of backticks around others.
+func escapedLabel(_ name: String) -> String {
+    name == "inout" ? "`inout`" : name
+}
+
 /// Swift's reserved words ("Lexical Structure" in The Swift Programming Language), and those of its contextual words
 /// that can be read as a keyword where the generated code has a name.
 private let reservedWords: Set<String> = [

@@ -24,7 +24,7 @@ struct ManifestCompiler {
 
     private mutating func compile(_ file: ManifestFile, examinesParts: Bool) {
         var found = Diagnostics()
-        defer { found.all.forEach { diagnostics.append($0) } }
+        defer { for diagnostic in found.all { diagnostics.append(diagnostic) } }
         guard let syntax = parse(file, diagnostics: &found) else { return }
         self.syntax.append(syntax)
         if syntax.isPart {

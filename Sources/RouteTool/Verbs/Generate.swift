@@ -12,7 +12,8 @@ struct Generate: Verb {
             plugin does this by itself; call it ahead of time where plugins do not work.
             """
         ],
-        operand: Operand(name: "FILE", help: "a .routes manifest; those of one call form one target", isRepeatable: true),
+        operand: Operand(
+            name: "FILE", help: "a .routes manifest; those of one call form one target", isRepeatable: true),
         options: [
             Option(name: "output", value: "DIR", help: "the folder for the Swift files", isRequired: true),
             .root,
@@ -49,7 +50,8 @@ struct Generate: Verb {
 
     private func swift(for manifest: CompiledManifest) -> String {
         guard let checked = manifest.checked else {
-            return "// \(lastComponent(of: manifest.file.path)) is a part: its routes are generated where it is included.\n"
+            let name = lastComponent(of: manifest.file.path)
+            return "// \(name) is a part: its routes are generated where it is included.\n"
         }
         return emitSwift(checked, tableText: manifest.table)
     }

@@ -94,7 +94,7 @@ extension RouteValues {
         let count = table.parameterCount(ofRoute: route)
         while index < count {
             let record = table.parameter(index, ofRoute: route)
-            let kind = ValueKind(rawValue: table.number(at: record &+ TableLayout.Parameter.kind)) ?? .string
+            let kind = self.kind
             let presence = self.presence
             let texts = self.texts
             var next = self
@@ -120,7 +120,8 @@ extension RouteValues {
     private var texts: [String] {
         var texts: [String] = []
         func add(_ found: Found) {
-            if case .text(let text) = found, accepts(text) { texts.append(text.isBareKey ? "true" : text.string) }
+            guard case .text(let text) = found, accepts(text) else { return }
+            texts.append(text.isBareKey && kind == .bool ? "true" : text.string)
         }
         switch presence {
         case .repeated:

@@ -95,27 +95,33 @@ struct Explanation {
         guard let nearest, !nearest.isEmpty else { return RouteError(.noMatch, url: url) }
         let noMatch = RouteError(.noMatch, url: url, nearest: outcome.depth > 0 ? nearest : nil)
         let segmentCount = table.number(at: pattern &+ TableLayout.Pattern.segmentCount)
-        guard outcome.depth < segmentCount else { return noMatch }
+        // The segment of a catch-all stands for all that follow.
+        let index = table.endsInCatchAll(route) ? min(outcome.depth, segmentCount - 1) : outcome.depth
+        guard index >= 0, index < segmentCount else { return noMatch }
         let segment =
-            table.number(at: pattern &+ TableLayout.Pattern.segments) &+ outcome.depth &* TableLayout.Segment.size
+            table.number(at: pattern &+ TableLayout.Pattern.segments) &+ index &* TableLayout.Segment.size
         let first = table.number(at: segment &+ TableLayout.Segment.parameter)
         guard first > 0, outcome.depth > 0 || segmentCount == 1 else { return noMatch }
-        guard !outcome.isWhole,
-            let raw = matcher.segments.segment(outcome.depth, count: outcome.depth + 1), raw.count > 0
-        else {
-            let name = table.string(
-                at: table.parameter(first - 1, ofRoute: route) &+ TableLayout.Parameter.name)
-            return RouteError(.missingParameter(name: name), url: url, nearest: nearest)
+        func error(_ parameter: Int, _ text: String) -> RouteError {
+            let record = table.parameter(parameter, ofRoute: route)
+            var error = RouteError(invalid: text, parameter: record, table, url: url)
+            // No path parameter takes empty text.
+            if text.isEmpty {
+                error.reason = .missingParameter(name: table.string(at: record &+ TableLayout.Parameter.name))
+            }
+            error.nearest = nearest
+            return error
         }
+        guard !outcome.isWhole, let raw = matcher.segments.segment(outcome.depth, count: outcome.depth + 1)
+        else { return error(first - 1, "") }
         let values = RouteValues(
             table, pattern: number, segmentCount: segmentCount, segments: matcher.segments,
             pathCount: outcome.depth + 1, parts: matcher.parts)
-        let count = table.number(at: segment &+ TableLayout.Segment.parameterCount)
-        let (index, text) = values.firstUnfit(
-            first - 1..<first - 1 + max(1, count), in: RouteText(scanning: raw))
-        var error = RouteError(invalid: text, parameter: table.parameter(index, ofRoute: route), table, url: url)
-        error.nearest = nearest
-        return error
+        let count = max(1, table.number(at: segment &+ TableLayout.Segment.parameterCount))
+        guard let fault = values.fault(of: first - 1..<first - 1 + count, in: RouteText(scanning: raw)) else {
+            return noMatch
+        }
+        return error(fault.parameter, fault.text)
     }
 }
 
@@ -134,36 +140,8 @@ extension RouteValues {
                 }
                 return ""
             }
-        case .query:
-            var pairs = query.map { QueryPairs($0, plusIsSpace: table.has(TableLayout.Flag.plusIsSpace)) }
-            let key = table.text(at: table.parameter(index, ofRoute: route) &+ TableLayout.Parameter.key)
-            while let value = pairs?.next(key: key) {
-                if presence != .repeated || !accepts(value) || !value.isUTF8 { return value.string }
-            }
-            return ""
+        case .query: return table.refusedText(ofParameter: table.parameter(index, ofRoute: route), query: query)
         case .fragment: return fragment.map { RouteText(scanning: $0).string } ?? ""
         }
-    }
-
-    /// Among the parameters of a segment that its text does not fit the first that is to blame, with its part of the
-    /// text: the parameter behind which no more of the text is read.
-    ///
-    /// - Parameter range: The parameters' indices.
-    func firstUnfit(_ range: Range<Int>, in segment: RouteText) -> (index: Int, text: String) {
-        let count = segment.decodedCount
-        var start = 0
-        for index in range {
-            let binding = self.binding(of: index)
-            start += table.number(at: binding &+ TableLayout.Binding.startOffset)
-            let split = table.number(at: binding &+ TableLayout.Binding.endSplit)
-            guard split != 0 else {
-                let end = count &- table.number(at: binding &+ TableLayout.Binding.endOffset)
-                return (index, segment.slice(start, max(start, end)).string)
-            }
-            let front = TableAutomaton(table, at: table.number(at: split &+ TableLayout.Split.front))
-            guard let end = front.longestPrefix(of: segment) else { return (index, segment.slice(start, count).string) }
-            start = end
-        }
-        return (range.lowerBound, segment.string)
     }
 }

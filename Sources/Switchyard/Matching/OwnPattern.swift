@@ -17,11 +17,12 @@ enum OwnPattern {
                 table, pattern: route, segmentCount: segmentCount, segments: segments, pathCount: pathCount,
                 parts: parts)
             values.readsUnsendable = true
-            do {
-                return try read(route, &values)
-            } catch {
-                return nil
+            for cutsAtFront in [false, true] {
+                var values = values
+                values.cutsAtFront = cutsAtFront
+                if let value = try? read(route, &values) { return value }
             }
+            return nil
         }
     }
 
@@ -48,7 +49,7 @@ enum OwnPattern {
                     guard isEqual else { return nil }
                 } else {
                     let automaton = table.number(at: record &+ TableLayout.Segment.automaton)
-                    if automaton != 0, !text.isUnsendable, TableAutomaton(table, at: automaton).run(text) == 0 {
+                    if automaton != 0, !text.isSpoiled, TableAutomaton(table, at: automaton).run(text) == 0 {
                         return nil
                     }
                 }
@@ -57,7 +58,25 @@ enum OwnPattern {
             }
             count += 1
         }
+        guard count >= patternCount || isTail(at: count, pattern, route, table) else { return nil }
         return (min(count, patternCount), count)
+    }
+
+    /// Whether an optional tail of a pattern begins at a segment.
+    private static func isTail(at index: Int, _ pattern: Int, _ route: Int, _ table: TableReader) -> Bool {
+        let bindings = table.number(at: pattern &+ TableLayout.Pattern.bindings)
+        return (0..<table.parameterCount(ofRoute: route)).contains { number in
+            let record = table.parameter(number, ofRoute: route)
+            let shape = table.number(at: record &+ TableLayout.Parameter.shape)
+            let presence = ParameterPresence(rawValue: shape >> 2 & 15)
+            guard shape & 3 == ParameterSource.path.rawValue, presence == .optional || presence == .optionalCatchAll
+            else { return false }
+            // The tail has one parameter, and so many segments up to it as there are slashes before it.
+            let slashes = table.text(at: record &+ TableLayout.Parameter.before).buffer
+                .reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 }
+            let binding = bindings &+ number &* TableLayout.Binding.size
+            return table.number(at: binding &+ TableLayout.Binding.segment) >> 1 - slashes + 1 == index
+        }
     }
 }
 
@@ -74,11 +93,11 @@ extension TableReader {
 
 extension RouteText {
     /// Whether the text is one that a URL cannot carry, written with an escaped NUL before it.
-    var isUnsendable: Bool { PercentDecoder.escape(in: bytes, at: 0) == 0 }
+    var isSpoiled: Bool { PercentDecoder.escape(in: bytes, at: 0) == 0 }
 
     /// The text behind that escape.
     var unspoiled: RouteText {
-        isUnsendable ? RouteText(scanning: bytes.slice(3, bytes.count), plusIsSpace: plusIsSpace) : self
+        isSpoiled ? RouteText(bytes.slice(3, bytes.count), isEscaped: true, isUnsendable: true) : self
     }
 
     /// Whether the decoded text is a lower-case one but for the case of ASCII letters.

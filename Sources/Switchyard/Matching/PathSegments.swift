@@ -23,9 +23,9 @@ struct SegmentCursor {
             if position >= path.count { return nil }
         }
         let start = position
-        while position < path.count, path[position] != UInt8(ascii: "/") { position += 1 }
-        let end = position
-        if position < path.count { position += 1 } else { isAtEnd = true }
+        let end = path.slash(from: start)
+        position = end &+ 1
+        isAtEnd = end == path.count
         return (start, end)
     }
 }

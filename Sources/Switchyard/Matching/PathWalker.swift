@@ -5,7 +5,7 @@ struct PathWalker {
     private let bucketCount: Int
     private let slots: Int
     private let slotCount: Int
-    private let seed: UInt64
+    private let seed: Int
     private let foldsCase: Bool
 
     init(_ table: TableReader) {
@@ -14,7 +14,7 @@ struct PathWalker {
         bucketCount = table.number(at: TableLayout.Header.bucketCount)
         slots = table.number(at: TableLayout.Header.slots)
         slotCount = table.number(at: TableLayout.Header.slotCount)
-        seed = UInt64(table.number(at: TableLayout.Header.hashSeed))
+        seed = table.number(at: TableLayout.Header.hashSeed)
         foldsCase = table.has(TableLayout.Flag.caseInsensitive)
     }
 
@@ -26,59 +26,75 @@ struct PathWalker {
         var depth: Int
         /// Whether that was the whole path.
         var isWhole: Bool
+        /// The length of the longest segment, in bytes as it stands.
+        var longest: Int
     }
 
     /// Walks from a start state, and remembers where the segments lie.
-    func walk(from root: Int, _ segments: PathSegments) -> Outcome {
-        var state = root
-        var depth = 0
-        var cursor = SegmentCursor(segments.path, isStrict: segments.isStrict)
+    ///
+    /// - Parameter hasEscapes: Whether there is a `%` in the path.
+    @inline(__always)
+    func walk(from root: Int, _ segments: PathSegments, hasEscapes: Bool) -> Outcome {
+        let path = segments.path
+        var outcome = Outcome(state: root, depth: 0, isWhole: true, longest: 0)
+        var cursor = SegmentCursor(path, isStrict: segments.isStrict)
         while let (start, end) = cursor.next() {
-            let next = self.next(state, segments.path.slice(start, end))
-            segments.remember(start, end, at: depth)
-            if next == 0 { return Outcome(state: state, depth: depth, isWhole: false) }
-            state = next
-            depth += 1
+            segments.remember(start, end, at: outcome.depth)
+            outcome.longest = max(outcome.longest, end &- start)
+            let next = self.next(outcome.state, path.slice(start, end), hasEscapes: hasEscapes)
+            if next == 0 {
+                outcome.isWhole = false
+                return outcome
+            }
+            outcome.state = next
+            outcome.depth &+= 1
         }
-        return Outcome(state: state, depth: depth, isWhole: true)
+        return outcome
     }
 
     /// The state that a raw segment leads to; 0 for none.
     @inline(__always)
-    private func next(_ state: Int, _ raw: Bytes) -> Int {
-        let text = RouteText(scanning: raw)
-        if table.number(at: state &+ TableLayout.State.nearest) & 1 != 0, slotCount > 0, bucketCount > 0 {
-            let target = text.isEscaped ? probeDecoded(state, text) : probe(state, raw)
+    private func next(_ state: Int, _ raw: Bytes, hasEscapes: Bool) -> Int {
+        let isEscaped = hasEscapes && raw.index(of: UInt8(ascii: "%")) != nil
+        if table.number(at: state &+ TableLayout.State.nearest) & 1 != 0 {
+            let target = isEscaped ? probeDecoded(state, raw) : probe(state, raw)
             if target != 0 { return target }
         }
-        let any = table.number(at: state &+ TableLayout.State.anyTarget)
         if raw.count == 0 { return 0 }
         let classifier = table.number(at: state &+ TableLayout.State.classifier)
         if classifier != 0 {
-            let target = TableAutomaton(table, at: classifier).run(text)
+            let target = TableAutomaton(table, at: classifier).run(RouteText(raw, isEscaped: isEscaped))
             if target != 0 { return target }
         }
-        return any
+        return table.number(at: state &+ TableLayout.State.anyTarget)
     }
 
     /// The state that a literal leads to; 0 for none.
     @inline(__always)
     private func probe(_ state: Int, _ text: Bytes) -> Int {
-        let hash = SegmentHash.hash(text, state: state, seed: seed, foldsCase: foldsCase)
+        var key = SegmentKey(text)
+        if foldsCase { key = key.lowercased }
+        let hash = SegmentHash.hash(text, key, state: state, seed: seed, foldsCase: foldsCase)
         let bucket = SegmentHash.bucket(hash, count: bucketCount)
         let displacement = table.shortNumber(at: buckets &+ bucket &* 2)
-        let slot = slots &+ SegmentHash.slot(hash, displacement: displacement, count: slotCount)
-            &* TableLayout.Slot.size
-        guard table.number(at: slot &+ TableLayout.Slot.source) == state else { return 0 }
-        let literal = table.text(at: slot &+ TableLayout.Slot.literal)
-        let isEqual = foldsCase ? OriginMatcher.equal(text, literal) : text.equals(literal)
-        return isEqual ? table.number(at: slot &+ TableLayout.Slot.target) : 0
+        let slot =
+            slots &+ SegmentHash.slot(hash, displacement: displacement, count: slotCount) &* TableLayout.Slot.size
+        guard slot &+ TableLayout.Slot.size <= table.bytes.count,
+            table.number(at: slot &+ TableLayout.Slot.source) == state,
+            table.bytes.word(at: slot &+ TableLayout.Slot.key) == key.first & ~UInt64.tops,
+            table.bytes.word(at: slot &+ TableLayout.Slot.key &+ 8) == key.second & ~UInt64.tops
+        else { return 0 }
+        if text.count >= SegmentKey.size || (key.first | key.second) & UInt64.tops != 0 {
+            let literal = table.text(at: slot &+ TableLayout.Slot.literal)
+            guard foldsCase ? OriginMatcher.equal(text, literal) : text.equals(literal) else { return 0 }
+        }
+        return table.number(at: slot &+ TableLayout.Slot.target)
     }
 
-    private func probeDecoded(_ state: Int, _ text: RouteText) -> Int {
+    private func probeDecoded(_ state: Int, _ raw: Bytes) -> Int {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: TableLimits.literal) { buffer in
             guard let base = buffer.baseAddress else { return 0 }
-            var decoder = text.decoder
+            var decoder = PercentDecoder(raw)
             var count = 0
             while let byte = decoder.next() {
                 if count == TableLimits.literal { return 0 }

@@ -32,7 +32,8 @@ package struct PercentDecoder {
         return high << 4 | low
     }
 
-    private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    /// The value of a hexadecimal digit; nil for any other byte.
+    package static func hexadecimal(_ byte: UInt8) -> UInt8? {
         if byte.isASCIIDigit { return byte &- 48 }
         let letter = byte | 0x20
         return letter &- 97 < 6 ? letter &- 87 : nil

@@ -5,12 +5,17 @@ public struct RouteText {
     @usableFromInline let plusIsSpace: Bool
     /// True for a query key without `=`.
     let isBareKey: Bool
+    /// True where it stood behind an escaped NUL, and so is one that no URL carries.
+    let isUnsendable: Bool
 
-    init(_ bytes: Bytes, isEscaped: Bool, plusIsSpace: Bool = false, isBareKey: Bool = false) {
+    init(
+        _ bytes: Bytes, isEscaped: Bool, plusIsSpace: Bool = false, isBareKey: Bool = false, isUnsendable: Bool = false
+    ) {
         self.bytes = bytes
         self.isEscaped = isEscaped
         self.plusIsSpace = plusIsSpace
         self.isBareKey = isBareKey
+        self.isUnsendable = isUnsendable
     }
 
     /// A text for which escapes are looked for.
@@ -68,7 +73,8 @@ public struct RouteText {
     /// The text between two positions of the decoded bytes.
     func slice(_ start: Int, _ end: Int) -> RouteText {
         if !isEscaped {
-            return RouteText(bytes.slice(start, end), isEscaped: false, plusIsSpace: plusIsSpace)
+            return RouteText(
+                bytes.slice(start, end), isEscaped: false, plusIsSpace: plusIsSpace, isUnsendable: isUnsendable)
         }
         var decoder = self.decoder
         var decoded = 0
@@ -80,7 +86,8 @@ public struct RouteText {
             guard decoder.next() != nil else { break }
             decoded += 1
         }
-        return RouteText(bytes.slice(first, max(first, last)), isEscaped: true, plusIsSpace: plusIsSpace)
+        return RouteText(
+            bytes.slice(first, max(first, last)), isEscaped: true, plusIsSpace: plusIsSpace, isUnsendable: isUnsendable)
     }
 
     /// How many bytes the decoded text has.

@@ -13,6 +13,11 @@ public struct RouteValues {
     let fragment: Bytes?
     let isStrictQuery: Bool
     private let plusIsSpace: Bool
+    /// Whether there is a `%` in the path.
+    private let hasEscapes: Bool
+    /// The records of the route's parameters and of the pattern's bindings.
+    private let parameters: Int
+    private let bindings: Int
 
     /// The parameter that comes next.
     private(set) var index = 0
@@ -20,6 +25,8 @@ public struct RouteValues {
     private(set) var ignored: UInt64 = 0
     /// Whether a segment with an escaped NUL before it is read as the text behind that.
     var readsUnsendable = false
+    /// See `SegmentSplitter`.
+    var cutsAtFront = false
     /// The optional parameter that a strict query refuses.
     private(set) var refused: Int?
 
@@ -35,8 +42,12 @@ public struct RouteValues {
         self.pathCount = pathCount
         query = parts.query
         fragment = parts.fragment
-        isStrictQuery = table.has(TableLayout.Flag.strictQuery)
-        plusIsSpace = table.has(TableLayout.Flag.plusIsSpace)
+        let flags = table.number(at: TableLayout.Header.flags)
+        isStrictQuery = flags & TableLayout.Flag.strictQuery != 0
+        plusIsSpace = flags & TableLayout.Flag.plusIsSpace != 0
+        hasEscapes = parts.hasEscapes
+        parameters = table.number(at: route &+ TableLayout.Route.parameters)
+        bindings = table.number(at: pattern &+ TableLayout.Pattern.bindings)
     }
 
     /// What stands in the URL for a parameter.
@@ -123,16 +134,17 @@ public struct RouteValues {
 
     // MARK: Behind them
 
-    private var parameter: Int { table.parameter(index, ofRoute: route) }
+    private var parameter: Int { parameters &+ index &* TableLayout.Parameter.size }
     private var shape: Int { table.number(at: parameter &+ TableLayout.Parameter.shape) }
     private var binding: Int { binding(of: index) }
 
     func binding(of index: Int) -> Int {
-        table.number(at: pattern &+ TableLayout.Pattern.bindings) &+ index &* TableLayout.Binding.size
+        bindings &+ index &* TableLayout.Binding.size
     }
 
     var source: ParameterSource { ParameterSource(rawValue: shape & 3) ?? .path }
     var presence: ParameterPresence { ParameterPresence(rawValue: shape >> 2 & 15) ?? .required }
+    var kind: ValueKind { table.kind(ofParameter: parameter) }
 
     @usableFromInline
     mutating func advance() { index += 1 }
@@ -140,18 +152,21 @@ public struct RouteValues {
     /// What the URL has for the parameter that comes next.
     @usableFromInline
     func found() -> Found {
-        switch source {
-        case .path:
+        let shape = self.shape
+        switch ParameterSource(rawValue: shape & 3) {
+        case .path?, nil:
             let number = table.number(at: binding &+ TableLayout.Binding.segment)
-            guard number < segmentCount, let raw = segments.segment(number, count: pathCount) else { return .absent }
-            return segmentValue(RouteText(scanning: raw), isWholeSegment: false)
-        case .query:
+            guard number >> 1 < segmentCount, let raw = segments.segment(number >> 1, count: pathCount) else {
+                return .absent
+            }
+            return segmentValue(raw, shape, isWholeSegment: number & 1 == 0)
+        case .query?:
             guard let query else { return .absent }
             var pairs = QueryPairs(query, plusIsSpace: plusIsSpace)
             guard let value = pairs.next(key: key) else { return .absent }
-            return constrained(presence == .optional ? value.withoutBareKey : value)
-        case .fragment:
-            return fragment.map { constrained(RouteText(scanning: $0)) } ?? .absent
+            return constrained(presence == .optional ? value.withoutBareKey : value, shape)
+        case .fragment?:
+            return fragment.map { constrained(RouteText(scanning: $0), shape) } ?? .absent
         }
     }
 
@@ -164,32 +179,39 @@ public struct RouteValues {
         let startOffset = table.number(at: binding &+ TableLayout.Binding.startOffset)
         let endSplit = table.number(at: binding &+ TableLayout.Binding.endSplit)
         let endOffset = table.number(at: binding &+ TableLayout.Binding.endOffset)
-        if startSplit | startOffset | endSplit | endOffset == 0 { return text }
         let count = text.decodedCount
-        let start = (startSplit == 0 ? 0 : SegmentSplitter.split(text, count, table, at: startSplit)) &+ startOffset
-        let end = (endSplit == 0 ? count : SegmentSplitter.split(text, count, table, at: endSplit)) &- endOffset
+        func split(_ offset: Int) -> Int {
+            SegmentSplitter.split(text, count, table, at: offset, prefersFront: cutsAtFront)
+        }
+        let start = (startSplit == 0 ? 0 : split(startSplit)) &+ startOffset
+        let end = (endSplit == 0 ? count : split(endSplit)) &- endOffset
         return text.slice(start, max(start, end))
     }
 
-    private func segmentValue(_ segment: RouteText, isWholeSegment: Bool) -> Found {
-        if readsUnsendable, segment.isUnsendable {
+    private func segmentValue(_ raw: Bytes, _ shape: Int, isWholeSegment: Bool) -> Found {
+        let segment = hasEscapes ? RouteText(scanning: raw) : RouteText(raw, isEscaped: false)
+        if readsUnsendable, segment.isSpoiled {
             return .text(isWholeSegment ? segment.unspoiled : pathText(segment.unspoiled))
         }
-        return constrained(isWholeSegment ? segment : pathText(segment))
+        let text = isWholeSegment ? segment : pathText(segment)
+        return text.bytes.count == 0 ? .invalid : constrained(text, shape)
     }
 
-    private func constrained(_ text: RouteText) -> Found {
+    private func constrained(_ text: RouteText, _ shape: Int) -> Found {
         guard text.isUTF8 else { return .invalid }
-        if source == .path, text.bytes.count == 0 { return .invalid }
         if shape & TableLayout.Parameter.isConstrained != 0, !accepts(text) { return .invalid }
         return .text(text)
     }
 
     /// Whether a text is a value of the next parameter's type, as far as the table knows the type.
-    func accepts(_ text: RouteText) -> Bool {
-        ValueCheck.accepts(
-            text, kind: ValueKind(rawValue: table.number(at: parameter &+ TableLayout.Parameter.kind)) ?? .string,
-            constraint: table.number(at: parameter &+ TableLayout.Parameter.constraint), table: table)
+    func accepts(_ text: RouteText) -> Bool { accepts(text, index) }
+
+    /// The same for the parameter with an index.
+    func accepts(_ text: RouteText, _ index: Int) -> Bool {
+        let record = table.parameter(index, ofRoute: route)
+        return ValueCheck.accepts(
+            text, kind: table.kind(ofParameter: record),
+            constraint: table.number(at: record &+ TableLayout.Parameter.constraint), table: table)
     }
 
     @usableFromInline
@@ -211,7 +233,7 @@ public struct RouteValues {
         var pairs = QueryPairs(query, plusIsSpace: plusIsSpace, from: position)
         guard let value = pairs.next(key: key) else { return nil }
         position = pairs.position
-        return constrained(value.withoutBareKey)
+        return constrained(value.withoutBareKey, shape)
     }
 
     @usableFromInline
@@ -220,16 +242,16 @@ public struct RouteValues {
     @usableFromInline
     func catchAllCursor() -> CatchAllCursor {
         let number = table.number(at: binding &+ TableLayout.Binding.segment)
-        return CatchAllCursor(segments: segments.cursor(at: number, count: pathCount))
+        return CatchAllCursor(segments: segments.cursor(at: number >> 1, count: pathCount))
     }
 
     @usableFromInline
     func nextCaught(_ cursor: inout CatchAllCursor) -> Found? {
         guard let (start, end) = cursor.segments.next() else { return nil }
-        return segmentValue(RouteText(scanning: segments.path.slice(start, end)), isWholeSegment: true)
+        return segmentValue(segments.path.slice(start, end), shape, isWholeSegment: true)
     }
 
     /// Whether the URL has the optional tail of the parameter that comes next.
     @usableFromInline
-    var isTailPresent: Bool { table.number(at: binding &+ TableLayout.Binding.segment) < segmentCount }
+    var isTailPresent: Bool { table.number(at: binding &+ TableLayout.Binding.segment) >> 1 < segmentCount }
 }

@@ -7,8 +7,12 @@ enum SegmentSplitter {
     /// - Parameters:
     ///   - count: The decoded text's length in bytes.
     ///   - offset: The split's record.
+    ///   - prefersFront: Which automaton to go by where they do not agree. That is where a part of the text is empty,
+    ///     which no URL carries.
     /// - Returns: The index in the decoded text; 0 where there is none.
-    static func split(_ text: RouteText, _ count: Int, _ table: TableReader, at offset: Int) -> Int {
+    static func split(
+        _ text: RouteText, _ count: Int, _ table: TableReader, at offset: Int, prefersFront: Bool = false
+    ) -> Int {
         let front = TableAutomaton(table, at: table.number(at: offset &+ TableLayout.Split.front))
         let back = TableAutomaton(table, at: table.number(at: offset &+ TableLayout.Split.back))
         let wordCount = count / 64 + 1
@@ -17,24 +21,35 @@ enum SegmentSplitter {
             var state = TableAutomaton.start
             var decoder = text.decoder
             var index = 0
+            var lastOfFront: Int?
             while index <= count {
-                if front.verdict(state) != 0 { marks[index >> 6] |= 1 << UInt64(index & 63) }
+                if front.verdict(state) != 0 {
+                    marks[index >> 6] |= 1 << UInt64(index & 63)
+                    lastOfFront = index
+                }
                 guard let byte = decoder.next() else { break }
-                state = front.next(state, byte)
+                state = front.next(state, max(byte, notNUL))
                 index += 1
             }
             state = TableAutomaton.start
             var reverse = ReverseDecoder(text)
             index = count
+            var lastOfBack: Int?
             while index >= 0 {
-                if back.verdict(state) != 0, marks[index >> 6] >> UInt64(index & 63) & 1 != 0 { return index }
+                if back.verdict(state) != 0 {
+                    if marks[index >> 6] >> UInt64(index & 63) & 1 != 0 { return index }
+                    lastOfBack = lastOfBack ?? index
+                }
                 guard let byte = reverse.next() else { break }
-                state = back.next(state, byte)
+                state = back.next(state, max(byte, notNUL))
                 index -= 1
             }
-            return 0
+            return (prefersFront ? lastOfFront : lastOfBack) ?? 0
         }
     }
+
+    /// No automaton takes a NUL, which no URL carries; a text that has one is cut as if this stood there.
+    private static let notNUL: UInt8 = 1
 }
 
 /// The decoded bytes of a text from the last to the first.

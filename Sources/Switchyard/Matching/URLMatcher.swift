@@ -38,7 +38,7 @@ struct URLMatcher {
                     parts.path, isStrict: table.has(TableLayout.Flag.strictSlashes), storage: storage)
                 for index in 0..<rootCount {
                     let root = table.number(at: roots &+ index &* TableLayout.numberSize)
-                    outcomes.initializeElement(at: index, to: walker.walk(from: root, segments))
+                    outcomes.initializeElement(at: index, to: walker.walk(from: root, segments, hasEscapes: parts.hasEscapes))
                 }
                 return body(URLMatcher(table: table, parts: parts, segments: segments, outcomes: outcomes))
             }
@@ -48,11 +48,21 @@ struct URLMatcher {
     /// A pattern that the whole path fits.
     struct Candidate {
         var pattern: Int
+        var route: Int
         var segmentCount: Int
         var rank: Int
         var flags: Int
-        /// How many segments the path has.
+        /// How many segments the path has, and the bytes of the longest.
         var pathCount: Int
+        var longest: Int
+
+        /// Whether the path alone decides that its route takes the URL.
+        var isCertain: Bool {
+            if flags & TableLayout.Candidate.isUnconditional != 0 { return true }
+            // No number of up to eighteen digits is too large for 64 bits.
+            return flags & TableLayout.Candidate.isUnconditionalWhereShort != 0 && longest <= 18
+                && Int.bitWidth == 64
+        }
     }
 
     /// The first candidate behind a rank.
@@ -71,8 +81,10 @@ struct URLMatcher {
                     let pattern = table.number(at: record &+ TableLayout.Candidate.pattern)
                     best = Candidate(
                         pattern: pattern / TableLayout.Candidate.flagCount,
+                        route: table.number(at: record &+ TableLayout.Candidate.route),
                         segmentCount: table.number(at: record &+ TableLayout.Candidate.segmentCount), rank: ownRank,
-                        flags: pattern & (TableLayout.Candidate.flagCount - 1), pathCount: outcome.depth)
+                        flags: pattern & (TableLayout.Candidate.flagCount - 1), pathCount: outcome.depth,
+                        longest: outcome.longest)
                 }
                 break
             }

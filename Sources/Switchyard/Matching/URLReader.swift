@@ -9,6 +9,8 @@ struct URLParts {
     var fragment: Bytes?
     /// Whether the path may have dot segments, or `firstSegment` is to be put before it.
     var needsNormalizing = false
+    /// Whether there is a `%` in the path.
+    var hasEscapes = false
 }
 
 /// Why a text is not read as a URL at all.
@@ -26,6 +28,7 @@ struct URLReader {
     ///   - limit: How many bytes it may have.
     static func read(_ url: Bytes, table: TableReader, limit: Int) throws(URLFailure) -> URLParts {
         if url.count > limit { throw .tooLong }
+        if url.isPlainPath { return URLParts(path: url) }
         return try URLReader(table: table, url: url).parts()
     }
 
@@ -65,7 +68,11 @@ struct URLReader {
     }
 
     /// Path, query and fragment of a text without scheme.
-    static func tail(of path: Bytes) -> URLParts { tail(of: path, from: 0) }
+    static func tail(of path: Bytes) -> URLParts {
+        var parts = tail(of: path, from: 0)
+        parts.hasEscapes = true
+        return parts
+    }
 
     private func tail(from start: Int) -> URLParts { URLReader.tail(of: url, from: start) }
 
@@ -140,9 +147,11 @@ struct URLReader {
             atStart = byte == UInt8(ascii: "/")
             index += 1
         }
+        parts.hasEscapes = hasEscape
         if hasEscape { try checkEncoding(of: path) }
         if let first = parts.firstSegment {
             parts.needsNormalizing = true
+            parts.hasEscapes = true
             try checkEncoding(of: first)
         }
     }
@@ -159,5 +168,30 @@ struct URLReader {
             }
         }
         if !validator.isComplete { throw .invalidEncoding }
+    }
+}
+
+extension Bytes {
+    /// Whether the text is a path and nothing else: it begins with a slash and has no query, no fragment, no escape,
+    /// no dot at a segment's start, and nothing that a URL may not have. A few harmless texts are not recognized.
+    fileprivate var isPlainPath: Bool {
+        guard count > 0, self[0] == UInt8(ascii: "/") else { return false }
+        var odd: UInt64 = 0
+        var slashBefore: UInt64 = 0
+        var index = 0
+        while index < count {
+            var word = paddedWord(at: index)
+            // Zeros behind the end count as letters.
+            if count &- index < 8 { word |= 0x6161_6161_6161_6161 << UInt64(truncatingIfNeeded: (count &- index) &* 8) }
+            let slashes = word.bytes(equalTo: UInt8(ascii: "/"))
+            odd |= word.bytes(below: 0x20) | word.bytes(equalTo: UInt8(ascii: "\\"))
+            odd |= word.bytes(equalTo: UInt8(ascii: "?"))
+            odd |= word.setting(0x06).bytes(equalTo: 0x27)  // ! # % '
+            odd |= word.setting(0x01).bytes(equalTo: 0x7f)  // ~ DEL
+            odd |= (slashes << 8 | slashBefore) & word.bytes(equalTo: UInt8(ascii: "."))
+            slashBefore = slashes >> 56
+            index &+= 8
+        }
+        return odd == 0
     }
 }

@@ -5,9 +5,9 @@ extension RouteID {
     /// their declaration (Swift ABI, "Type Layout", C-like enums); generated IDs stand in the order of the routes.
     ///
     /// - Returns: Nil for a number that is no route's.
-    @usableFromInline
+    @inlinable
     static func _numbered(_ number: Int) -> Self? {
-        guard number >= 0, number < TableReader(Table._data).routeCount else { return nil }
+        guard Table.Root._routes.contains(number) else { return nil }
         switch MemoryLayout<Self>.size {
         case 0: return unsafeBitCast((), to: Self.self)
         case 1: return unsafeBitCast(UInt8(truncatingIfNeeded: number), to: Self.self)

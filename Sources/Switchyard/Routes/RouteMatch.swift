@@ -33,9 +33,9 @@ extension RouteTable {
     /// - Throws: `RouteError`, with what the nearest route would have needed.
     public static func resolve(_ url: some StringProtocol, limit: Int = 8_192) throws(RouteError) -> RouteMatch<Self> {
         var found = _RouteFound()
-        let route = try _resolve(url, limit, &found)
         let text = String(url)
-        let table = TableReader(_data)
+        let route = try _resolve(text, limit, &found)
+                let table = TableReader(_data)
         return RouteMatch(
             route: route, url: text,
             origins: table.origins(found.origins).compactMap(Origin.init(rawValue:)),
@@ -87,9 +87,24 @@ extension TableReader {
             if shape & 3 == ParameterSource.fragment.rawValue {
                 return parts.fragment.map { RouteText(scanning: $0).string } ?? ""
             }
-            var pairs = QueryPairs(
-                parts.query ?? bytes.slice(0, 0), plusIsSpace: has(TableLayout.Flag.plusIsSpace))
-            return pairs.next(key: text(at: parameter &+ TableLayout.Parameter.key))?.string ?? ""
+            return refusedText(ofParameter: parameter, query: parts.query)
         }
+    }
+
+    /// The text that a query has for a parameter whose values it is none of, decoded: the first value, or in a list
+    /// the first that is none of the type.
+    func refusedText(ofParameter record: Int, query: Bytes?) -> String {
+        guard let query else { return "" }
+        let presence = number(at: record &+ TableLayout.Parameter.shape) >> 2 & 15
+        let constraint = number(at: record &+ TableLayout.Parameter.constraint)
+        var pairs = QueryPairs(query, plusIsSpace: has(TableLayout.Flag.plusIsSpace))
+        while let value = pairs.next(key: text(at: record &+ TableLayout.Parameter.key)) {
+            let isRefused =
+                presence != ParameterPresence.repeated.rawValue || !value.isUTF8
+                || !ValueCheck.accepts(
+                    value.withoutBareKey, kind: kind(ofParameter: record), constraint: constraint, table: self)
+            if isRefused { return value.string }
+        }
+        return ""
     }
 }

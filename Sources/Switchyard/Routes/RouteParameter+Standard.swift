@@ -80,28 +80,41 @@ struct Decimal {
 
     @usableFromInline
     init?(_ text: RouteText) {
-        var decoder = text.decoder
-        guard var byte = decoder.next() else { return nil }
-        isNegative = byte == UInt8(ascii: "-")
-        if isNegative {
-            guard let digit = decoder.next() else { return nil }
-            byte = digit
+        guard text.isEscaped else {
+            self.init(verbatim: text.bytes)
+            return
         }
+        // Digits are seldom escaped.
+        var digits = text.string
+        guard let decimal = digits.withUTF8({ Decimal(verbatim: Bytes($0)) }) else { return nil }
+        self = decimal
+    }
+
+    private init?(verbatim text: Bytes) {
+        isNegative = text.count > 0 && text[0] == UInt8(ascii: "-")
+        var index = isNegative ? 1 : 0
+        guard index < text.count else { return nil }
         var magnitude: UInt64 = 0
-        while true {
-            guard byte.isASCIIDigit else { return nil }
+        while index < text.count {
+            let digit = text[index] &- 48
+            guard digit < 10 else { return nil }
             let (product, overflows) = magnitude.multipliedReportingOverflow(by: 10)
-            let (sum, carries) = product.addingReportingOverflow(UInt64(byte & 15))
+            let (sum, carries) = product.addingReportingOverflow(UInt64(digit))
             if overflows || carries { return nil }
             magnitude = sum
-            guard let next = decoder.next() else { break }
-            byte = next
+            index += 1
         }
         self.magnitude = magnitude
     }
 }
 
 extension Double: RouteParameter {
+    public init?(_text text: RouteText) {
+        let value = text.isUnsendable ? Double(text.string) : Double(routeText: text.string)
+        guard let value else { return nil }
+        self = value
+    }
+
     public init?(routeText: String) {
         guard FloatingPointGrammar.accepts(routeText.utf8), let value = Double(routeText), value.isFinite else {
             return nil
@@ -113,6 +126,12 @@ extension Double: RouteParameter {
 }
 
 extension Float: RouteParameter {
+    public init?(_text text: RouteText) {
+        let value = text.isUnsendable ? Float(text.string) : Float(routeText: text.string)
+        guard let value else { return nil }
+        self = value
+    }
+
     public init?(routeText: String) {
         guard FloatingPointGrammar.accepts(routeText.utf8), let value = Float(routeText), value.isFinite else {
             return nil

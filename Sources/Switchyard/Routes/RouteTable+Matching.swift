@@ -10,11 +10,17 @@ extension RouteTable {
     ///   - limit: How many bytes the URL may have.
     /// - Returns: Nil where no route takes the URL; `init(url:)` says why.
     @inlinable
-    public static func match(_ url: String, limit: Int = 8_192) -> Self? { _match(url, limit) }
+    public static func match(_ url: String, limit: Int = 8_192) -> Self? {
+        var url = url
+        return url.withUTF8 { _match($0, limit) }
+    }
 
     /// See `match(_:limit:)`.
     @inlinable
-    public static func match(_ url: Substring, limit: Int = 8_192) -> Self? { _match(url, limit) }
+    public static func match(_ url: Substring, limit: Int = 8_192) -> Self? {
+        var url = url
+        return url.withUTF8 { _match($0, limit) }
+    }
 
     /// The name of the route that a URL leads to, without reading values. It allocates nothing, types of your own
     /// aside.
@@ -25,11 +31,17 @@ extension RouteTable {
     ///
     /// - Returns: What `match(_:limit:)?.id` is.
     @inlinable
-    public static func identify(_ url: String, limit: Int = 8_192) -> ID? { _identify(url, limit) }
+    public static func identify(_ url: String, limit: Int = 8_192) -> ID? {
+        var url = url
+        return url.withUTF8 { _identify($0, limit) }
+    }
 
     /// See `identify(_:limit:)`.
     @inlinable
-    public static func identify(_ url: Substring, limit: Int = 8_192) -> ID? { _identify(url, limit) }
+    public static func identify(_ url: Substring, limit: Int = 8_192) -> ID? {
+        var url = url
+        return url.withUTF8 { _identify($0, limit) }
+    }
 
     /// The route that a URL leads to.
     ///
@@ -40,10 +52,7 @@ extension RouteTable {
     }
 
     /// See `init(url:limit:)`.
-    public init(url: Substring, limit: Int = 8_192) throws(RouteError) {
-        var found = _RouteFound()
-        self = try Self._resolve(url, limit, &found)
-    }
+    public init(url: Substring, limit: Int = 8_192) throws(RouteError) { try self.init(url: String(url), limit: limit) }
 
     /// The route's name without its values.
     public var id: ID {
@@ -53,43 +62,42 @@ extension RouteTable {
     }
 
     @inlinable
-    static func _match(_ url: some StringProtocol, _ limit: Int) -> Self? {
+    static func _match(_ url: UnsafeBufferPointer<UInt8>, _ limit: Int) -> Self? {
         var result: Self?
         _ = _RouteMatching.match(url, _data, limit: limit) { (route, values) throws(RouteMismatch) in
-            result = nil
-            // A group asked alone takes part in the choice with all routes of the manifest.
-            if _routes.contains(route) {
-                result = try _read(route, &values)
-            } else {
-                _ = try Root._read(route, &values)
-            }
+            result = try _readIfOwn(route, &values)
         }
         return result
     }
 
     @inlinable
-    static func _identify(_ url: some StringProtocol, _ limit: Int) -> ID? {
+    static func _identify(_ url: UnsafeBufferPointer<UInt8>, _ limit: Int) -> ID? {
         let found = _RouteMatching.identify(url, _data, limit: limit) { (route, values) throws(RouteMismatch) in
             _ = try Root._read(route, &values)
         }
-        return found.route.flatMap { _routes.contains($0) ? ID._numbered($0) : nil }
+        return _routes.contains(found.number) ? ID._numbered(found.number) : nil
     }
 
-    static func _resolve(
-        _ url: some StringProtocol, _ limit: Int, _ found: inout _RouteFound
-    ) throws(RouteError) -> Self {
+    /// The route with a number; nil where it is none of this group's, which then is not to be asked for another: a
+    /// group takes part in the choice with all routes of the manifest.
+    @inlinable
+    static func _readIfOwn(_ route: Int, _ values: inout RouteValues) throws(RouteMismatch) -> Self? {
+        if _routes.contains(route) { return try _read(route, &values) }
+        _ = try Root._read(route, &values)
+        return nil
+    }
+
+    static func _resolve(_ url: String, _ limit: Int, _ found: inout _RouteFound) throws(RouteError) -> Self {
         var result: Self?
-        found = _RouteMatching.match(url, _data, limit: limit) { (route, values) throws(RouteMismatch) in
-            result = nil
-            if _routes.contains(route) {
-                result = try _read(route, &values)
-            } else {
-                _ = try Root._read(route, &values)
+        var text = url
+        found = text.withUTF8 {
+            _RouteMatching.match($0, _data, limit: limit) { (route, values) throws(RouteMismatch) in
+                result = try _readIfOwn(route, &values)
             }
         }
         if let result { return result }
-        if found.route != nil { throw RouteError(.noMatch, url: String(url)) }
-        throw Explanation.error(for: String(url), TableReader(_data), limit: limit) {
+        if found.route != nil { throw RouteError(.noMatch, url: url) }
+        throw Explanation.error(for: url, TableReader(_data), limit: limit) {
             (route, values) throws(RouteMismatch) in
             _ = try Root._read(route, &values)
         }

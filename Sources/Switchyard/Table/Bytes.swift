@@ -41,14 +41,27 @@ package struct Bytes {
         return nil
     }
 
+    @inline(__always)
     package func equals(_ other: Bytes) -> Bool {
         guard count == other.count else { return false }
         var index = 0
         while index < count {
-            if self[index] != other[index] { return false }
-            index += 1
+            if paddedWord(at: index) != other.paddedWord(at: index) { return false }
+            index += 8
         }
         return true
+    }
+
+    /// The index of the first slash from an index on; `count` for none.
+    @inline(__always)
+    func slash(from start: Int) -> Int {
+        var index = start
+        while index < count {
+            let found = paddedWord(at: index).bytes(equalTo: UInt8(ascii: "/"))
+            if found != 0 { return index &+ found.firstByte }
+            index &+= 8
+        }
+        return count
     }
 
     /// The little-endian number of the eight bytes at an index that has eight bytes from it on.

@@ -47,18 +47,4 @@ package struct TableAutomaton {
         }
         return verdict(state)
     }
-
-    /// Where the longest part of a text that the automaton accepts ends, counted in decoded bytes.
-    func longestPrefix(of text: RouteText) -> Int? {
-        var state = TableAutomaton.start
-        var decoder = text.decoder
-        var count = 0
-        var end = verdict(state) != 0 ? 0 : nil
-        while state != TableAutomaton.dead, let byte = decoder.next() {
-            state = next(state, byte)
-            count += 1
-            if verdict(state) != 0 { end = count }
-        }
-        return end
-    }
 }

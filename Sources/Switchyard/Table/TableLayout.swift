@@ -74,8 +74,11 @@ package enum TableLayout {
         /// The state that the literal leads from; 0 for an empty slot.
         package static let source = 0
         package static let target = 4
-        package static let literal = 8
-        package static let size = 16
+        /// The literal's first sixteen bytes, seven bits of each, filled up with zeros.
+        package static let key = 8
+        /// The whole literal.
+        package static let literal = 24
+        package static let size = 32
     }
 
     /// A list of candidates is a count, then this for each, the most specific first.
@@ -86,15 +89,19 @@ package enum TableLayout {
         package static let segmentCount = 4
         /// Its place in the order of all patterns: a smaller rank wins.
         package static let rank = 8
-        package static let size = 12
+        /// The pattern's route.
+        package static let route = 12
+        package static let size = 16
 
-        package static let flagCount = 8
+        package static let flagCount = 16
         /// The path alone decides: no query, origin or value needs a look.
         package static let isUnconditional = 1
         /// A parameter has a type of the author's, so that only reading it decides.
         package static let hasOwnType = 2
         /// The automata could not sort one of its segments, so that their texts are yet to be checked.
         package static let hasUnsortedSegment = 4
+        /// `isUnconditional` but for whole numbers of 64 bits, which a segment of few bytes cannot exceed.
+        package static let isUnconditionalWhereShort = 8
     }
 
     package enum Pattern {
@@ -120,6 +127,7 @@ package enum TableLayout {
 
     /// Where a path parameter lies in the decoded text of its segment.
     package enum Binding {
+        /// Twice the segment's number, plus one where the parameter is not the whole segment.
         package static let segment = 0
         /// The split that the parameter begins behind; 0 where it begins at the segment's start.
         package static let startSplit = 4

@@ -8,6 +8,8 @@ package enum TableLimits {
     package static let parameters = 64
     /// States of one automaton over bytes: a 14-bit number.
     package static let automatonStates = 16_000
+    /// States of the automata of all regular expressions.
+    package static let expressionStates = 100_000
     /// Classes of bytes of one automaton: seven bits.
     package static let byteClasses = 128
 }

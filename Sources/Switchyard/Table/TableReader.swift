@@ -91,4 +91,9 @@ package struct TableReader {
     package func parameterCount(ofRoute route: Int) -> Int {
         count(number(at: route &+ TableLayout.Route.parameterCount), of: TableLayout.Parameter.size, at: 0)
     }
+
+    /// What the values of the parameter with a record are read as.
+    package func kind(ofParameter record: Int) -> ValueKind {
+        ValueKind(rawValue: number(at: record &+ TableLayout.Parameter.kind)) ?? .string
+    }
 }

@@ -2,14 +2,18 @@ import LinearRegex
 
 /// Matches by trying one way after the other, as Perl and ICU do, straight from the syntax tree: an oracle that is
 /// slow and simple. A pass of a loop without bound that reads nothing ends the loop.
-struct BacktrackingMatcher {
-    private typealias Continuation = (_ position: Int, _ groups: [Range<Int>?]) -> [Range<Int>?]?
+final class BacktrackingMatcher {
+    /// Thrown by a match that takes more steps than it is worth.
+    struct RunsAway: Error {}
+
+    private typealias Continuation = (_ position: Int, _ groups: [Range<Int>?]) throws -> [Range<Int>?]?
 
     private let syntax: RegexSyntax
     private let groupCount: Int
     private let scalars: [UInt32]
     /// Where each scalar, and the end, stands in the UTF-8.
     private let offsets: [Int]
+    private var stepsLeft = 20_000
 
     init(_ syntax: RegexSyntax, groupCount: Int, text: String) {
         self.syntax = syntax
@@ -19,10 +23,10 @@ struct BacktrackingMatcher {
     }
 
     /// The first match and its groups.
-    func firstMatch() -> [Range<Int>?]? {
+    func firstMatch() throws -> [Range<Int>?]? {
         let none = [Range<Int>?](repeating: nil, count: groupCount + 1)
         for start in 0...scalars.count {
-            let found = match(syntax, at: start, groups: none) { end, groups in
+            let found = try match(syntax, at: start, groups: none) { [offsets] end, groups in
                 var groups = groups
                 groups[0] = offsets[start]..<offsets[end]
                 return groups
@@ -34,45 +38,47 @@ struct BacktrackingMatcher {
 
     private func match(
         _ node: RegexSyntax, at position: Int, groups: [Range<Int>?], then next: Continuation
-    ) -> [Range<Int>?]? {
+    ) throws -> [Range<Int>?]? {
+        stepsLeft -= 1
+        guard stepsLeft > 0 else { throw RunsAway() }
         switch node {
         case .empty:
-            return next(position, groups)
+            return try next(position, groups)
         case .scalar(let set):
             guard position < scalars.count, set.contains(scalars[position]) else { return nil }
-            return next(position + 1, groups)
+            return try next(position + 1, groups)
         case .assertion(let assertion, _):
-            return holds(assertion, at: position) ? next(position, groups) : nil
+            return holds(assertion, at: position) ? try next(position, groups) : nil
         case .sequence(let parts):
-            guard let first = parts.first else { return next(position, groups) }
-            return match(first, at: position, groups: groups) {
-                match(.sequence(Array(parts.dropFirst())), at: $0, groups: $1, then: next)
+            guard let first = parts.first else { return try next(position, groups) }
+            return try match(first, at: position, groups: groups) {
+                try self.match(.sequence(Array(parts.dropFirst())), at: $0, groups: $1, then: next)
             }
         case .choice(let alternatives):
             for alternative in alternatives {
-                if let found = match(alternative, at: position, groups: groups, then: next) { return found }
+                if let found = try match(alternative, at: position, groups: groups, then: next) { return found }
             }
             return nil
         case .group(let inner, let number, _):
-            return match(inner, at: position, groups: groups) { end, groups in
+            return try match(inner, at: position, groups: groups) { [offsets] end, groups in
                 var groups = groups
                 groups[number] = offsets[position]..<offsets[end]
-                return next(end, groups)
+                return try next(end, groups)
             }
         case .repetition(_, _, maximum: 0, _):
-            return next(position, groups)
+            return try next(position, groups)
         case .repetition(let inner, let minimum, let maximum, let isGreedy):
-            func more() -> [Range<Int>?]? {
-                match(inner, at: position, groups: groups) { end, groups in
+            func more() throws -> [Range<Int>?]? {
+                try match(inner, at: position, groups: groups) { end, groups in
                     // This pass was the last one needed or a further one, and read nothing.
-                    if maximum == nil, minimum <= 1, end == position { return next(end, groups) }
+                    if maximum == nil, minimum <= 1, end == position { return try next(end, groups) }
                     let rest = RegexSyntax.repetition(
                         inner, minimum: max(0, minimum - 1), maximum: maximum.map { $0 - 1 }, isGreedy: isGreedy)
-                    return match(rest, at: end, groups: groups, then: next)
+                    return try self.match(rest, at: end, groups: groups, then: next)
                 }
             }
-            if minimum > 0 { return more() }
-            return isGreedy ? more() ?? next(position, groups) : next(position, groups) ?? more()
+            if minimum > 0 { return try more() }
+            return isGreedy ? try more() ?? next(position, groups) : try next(position, groups) ?? more()
         }
     }
 

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The Swift compiler, for code that imports the modules built with these tests.
+struct Compiler {
+    /// Where the built modules lie.
+    private let modules: URL
+    /// Where the results go.
+    let folder: URL
+
+    /// Makes a new folder for the results.
+    init() throws {
+        modules = try Compiler.builtModules()
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("ModeTests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    func removeFolder() throws { try FileManager.default.removeItem(at: folder) }
+
+    /// The folder `Modules` beside this test bundle.
+    private static func builtModules() throws -> URL {
+        let places = [Bundle.main.executablePath, Bundle.main.bundlePath] + CommandLine.arguments.filter { $0.contains("/") }
+        for place in places.compactMap({ $0 }) {
+            var folder = URL(fileURLWithPath: place)
+            while folder.path != "/" {
+                folder.deleteLastPathComponent()
+                let modules = folder.appendingPathComponent("Modules")
+                let module = modules.appendingPathComponent("Switchyard.swiftmodule")
+                if FileManager.default.fileExists(atPath: module.path) { return modules }
+            }
+        }
+        throw MissingModules(places: places.compactMap { $0 })
+    }
+
+    /// Writes a source file.
+    func write(_ text: String, to name: String) throws -> String {
+        let file = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        return file.path
+    }
+
+    /// Compiles files to a module and to machine code: the checks behind type checking, too.
+    ///
+    /// - Returns: What the compiler says; nothing where all is well. Warnings are errors.
+    func compile(_ module: String, _ files: [String], in mode: LanguageMode) throws -> String {
+        let result = folder.appendingPathComponent(module).path
+        return try swiftc(
+            mode.flags + ["-c", "-wmo", "-o", "\(result).o", "-emit-module", "-emit-module-path", "\(result).swiftmodule"]
+                + ["-module-name", module] + files)
+    }
+
+    private func swiftc(_ arguments: [String]) throws -> String {
+        let pipe = Pipe()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            ["swiftc", "-warnings-as-errors", "-parse-as-library", "-package-name", "switchyard"]
+            + ["-I", modules.path, "-I", folder.path] + arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? "" : "exit status \(process.terminationStatus)\n\(output)"
+    }
+}
+
+/// No folder above the test bundle holds the built modules.
+struct MissingModules: Error {
+    let places: [String]
+}
