@@ -27,7 +27,7 @@ extension BuildingCase {
             "/measures/255/-32768/-1.25/0.5/true"),
         BuildingCase(Single.only, "/only"),
         BuildingCase(Segments.version(major: 1, minor: 0, patch: 12), "/v1.0.12"),
-        BuildingCase(Segments.account(name: "@me"), "/@%40me"),
+        BuildingCase(Segments.account(name: "@me"), "/%40%40me"),
         BuildingCase(Segments.span(from: -3, to: 4), "/spans/-3..4"),
         BuildingCase(Segments.file(id: 7, ext: "tar.gz"), "/blobs/7.tar.gz"),
         BuildingCase(Segments.report(year: 2026), "/report-2026.pdf"),

@@ -112,7 +112,7 @@ struct RefusedURL: Sendable, CustomTestStringConvertible {
         RefusedURL(Origins.self, "https://shop.example.com/scan/1", .noMatch),
         RefusedURL(Origins.self, "shop://account/password", .noMatch),
         RefusedURL(OwnTypes.self, "/stock/ab1234", "sku", "ab1234", "SKU"),
-        RefusedURL(Strict.self, "/plain/", .noMatch),
+        RefusedURL(Strict.self, "/pages/a/", .noMatch),
         RefusedURL(Strict.self, "/folder", .noMatch),
         RefusedURL(Strict.self, "/pages/a?number=x", "number", "x", "Int"),
         RefusedURL(Identifiers.self, "/users/1", "id", "1", "UUID"),

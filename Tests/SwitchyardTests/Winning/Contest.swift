@@ -32,7 +32,9 @@ struct Contest: Sendable, CustomTestStringConvertible {
 
     func check() {
         for order in orders {
-            let table = testTable(([header] + order).joined(separator: "\n"))
+            let bytes = tableBytes(([header] + order).joined(separator: "\n"))
+            if bytes.isEmpty { return }
+            let table = DynamicTable(bytes)
             for reading in readings {
                 let result = table.reading(reading.url)
                 #expect(result == reading.result, "\(reading.url) in the order \(order)")
