@@ -12,7 +12,7 @@ package struct Tool {
         case usage = 64
     }
 
-    private static var verbs: [any Verb.Type] { [Generate.self, Check.self, List.self, Explain.self] }
+    private static var verbs: [any Verb.Type] { [Generate.self, Check.self, List.self, Explain.self, Diff.self] }
 
     private let console: Console
 

@@ -1,3 +1,4 @@
+import RouteCompiler
 import RouteManifest
 
 /// `switchyard check`: every diagnostic, nothing written.
@@ -5,7 +6,10 @@ struct Check: Verb {
     static let usage = Usage(
         verb: "check",
         summary: "Reports everything that is wrong with manifests and writes nothing.",
-        details: ["With '--root' the manifests are those of one target, and their namespaces must differ."],
+        details: [
+            "With '--root' the manifests are those of one target, and their namespaces must differ.",
+            "Of several manifests the addresses that two of them take are reported as well.",
+        ],
         operand: Operand(name: "FILE", help: "a .routes manifest or part", isRepeatable: true),
         options: [.root])
 
@@ -21,7 +25,9 @@ struct Check: Verb {
     func run(_ console: Console) -> Tool.Status {
         var compiler = ManifestCompiler(files)
         if isOneTarget { compiler.checkNamespaces(beside: []) }
+        let shared = compiler.diagnostics.hasErrors ? [] : sharedAddresses(of: compiler.manifests.compactMap(\.checked))
+        shared.forEach { compiler.diagnostics.append($0) }
         compiler.report(to: console)
-        return compiler.diagnostics.hasErrors ? .findings : .success
+        return compiler.diagnostics.hasErrors || !shared.isEmpty ? .findings : .success
     }
 }
