@@ -58,13 +58,16 @@ let package = Package(
         .executableTarget(
             name: "ShopDemo", dependencies: ["Switchyard", "SwitchyardFoundation", "ShopRoutes"],
             swiftSettings: settings),
+        .executableTarget(name: "Benchmarks", swiftSettings: settings),
 
         // Tests, a folder a module.
+        .target(name: "CountedAllocation", path: "Tests/CountedAllocation"),
         .testTarget(name: "LinearRegexTests", dependencies: ["LinearRegex"], swiftSettings: settings),
         .testTarget(
             name: "SwitchyardTests",
             dependencies: [
                 "Switchyard", "SwitchyardFoundation", "RouteCompiler", "RouteManifest", "ShopRoutes", "GitHubRoutes",
+                "CountedAllocation",
             ],
             swiftSettings: settings, plugins: ["SwitchyardPlugin"]),
         .testTarget(name: "RouteManifestTests", dependencies: ["RouteManifest"], swiftSettings: settings),
@@ -73,5 +76,19 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(name: "RouteToolTests", dependencies: ["RouteTool"], swiftSettings: settings),
         .testTarget(name: "PluginTests", swiftSettings: settings),
+        // Generated files that are kept, compiled and compared: no plugin makes them.
+        .target(
+            name: "GoldenRoutes", dependencies: ["Switchyard", "SwitchyardFoundation"], path: "Tests/Golden",
+            exclude: ["Manifests"], swiftSettings: settings),
+        .testTarget(
+            name: "GoldenTests",
+            dependencies: [
+                "GoldenRoutes", "RouteManifest", "RouteCompiler", "RouteOutput", "Switchyard", "SwitchyardFoundation",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "ModeTests",
+            dependencies: ["RouteManifest", "RouteCompiler", "RouteOutput", "Switchyard", "SwitchyardFoundation"],
+            swiftSettings: settings),
     ]
 )

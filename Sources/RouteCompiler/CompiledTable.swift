@@ -20,6 +20,10 @@ package struct CompiledTable: Sendable {
     package init?(_ manifest: CheckedManifest, _ diagnostics: inout Diagnostics) {
         guard manifest.fitsTable(&diagnostics) else { return nil }
         let analysis = PatternAnalysis(manifest)
+        if let fault = analysis.excess {
+            diagnostics.append(fault)
+            return nil
+        }
         var writer = TableWriter(analysis)
         guard writer.write() else {
             diagnostics.error(
@@ -28,10 +32,11 @@ package struct CompiledTable: Sendable {
             return nil
         }
         bytes = writer.buffer.bytes
-        stateCount = analysis.automata.automata.reduce(0) { $0 + $1.states.count }
+        stateCount = writer.automata.automata.reduce(0) { $0 + $1.states.count }
         literalCount = writer.literalCount
         var proof = SoundnessProof(analysis, table: DynamicTable(bytes))
-        proof.run()
+        // A rewrite may lead to a route that the checks have left out.
+        proof.run(checksRewrites: !diagnostics.hasErrors)
         for diagnostic in proof.diagnostics.all { diagnostics.append(diagnostic) }
         if proof.diagnostics.hasErrors { return nil }
     }

@@ -40,7 +40,6 @@ public nonisolated enum Choices: Switchyard.RouteTable {
             self.ext = ext
         }
         public static var _route: Int { return 0 }
-        public var _inTable: Choices { return .photo(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
             self.ext = try values.required()
@@ -77,7 +76,6 @@ public nonisolated enum Choices: Switchyard.RouteTable {
             self.first = first
         }
         public static var _route: Int { return 1 }
-        public var _inTable: Choices { return .sorted(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.by = try values.required()
             self.`then` = try values.optional()
@@ -126,7 +124,6 @@ public nonisolated enum Choices: Switchyard.RouteTable {
             self.size = size
         }
         public static var _route: Int { return 2 }
-        public var _inTable: Choices { return .ranked(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.order = try values.defaulted(Choices.Ranked.Order.up)
             self.size = try values.required()

@@ -64,7 +64,6 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
             self.cache = cache
         }
         public static var _route: Int { return 0 }
-        public var _inTable: Clauses { return .detail(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
             self.ref = try values.optional()
@@ -97,7 +96,6 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         /// `/` (Clauses.routes:13), for example `/`.
         public init() {}
         public static var _route: Int { return 1 }
-        public var _inTable: Clauses { return .home }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
     }
@@ -113,7 +111,6 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
             self.file = file
         }
         public static var _route: Int { return 2 }
-        public var _inTable: Clauses { return .upload(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.file = nil
         }
@@ -134,7 +131,6 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         /// `/bar` (Clauses.routes:15), for example `/bar`.
         public init() {}
         public static var _route: Int { return 3 }
-        public var _inTable: Clauses { return .bar }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(3) }
     }
@@ -154,7 +150,6 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
             self.first = first
         }
         public static var _route: Int { return 4 }
-        public var _inTable: Clauses { return .pair(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.first = try values.required()
         }
@@ -182,7 +177,6 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
             self.second = second
         }
         public static var _route: Int { return 5 }
-        public var _inTable: Clauses { return .twin(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.second = try values.required()
         }
@@ -209,7 +203,6 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
             self.id = id
         }
         public static var _route: Int { return 6 }
-        public var _inTable: Clauses { return .old(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
         }
@@ -233,7 +226,6 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         @available(*, deprecated, message: "there is no such page any more")
         public init() {}
         public static var _route: Int { return 7 }
-        public var _inTable: Clauses { return .gone }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(7) }
     }
@@ -259,7 +251,6 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
                 self.number = number
             }
             public static var _route: Int { return 8 }
-            public var _inTable: Clauses { return .secret(.note(self)) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.number = try values.required()
             }

@@ -36,7 +36,6 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
             self.code = code
         }
         public static var _route: Int { return 0 }
-        public var _inTable: Constraints { return .order(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.code = try values.required()
         }
@@ -69,7 +68,6 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
             self.month = month
         }
         public static var _route: Int { return 1 }
-        public var _inTable: Constraints { return .month(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.year = try values.required()
             self.month = try values.optional()
@@ -100,7 +98,6 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
             self.name = name
         }
         public static var _route: Int { return 2 }
-        public var _inTable: Constraints { return .name(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.name = try values.required()
         }
@@ -129,7 +126,6 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
             self.value = value
         }
         public static var _route: Int { return 3 }
-        public var _inTable: Constraints { return .offset(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.value = try values.required()
         }
@@ -170,7 +166,6 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
             self.code = code
         }
         public static var _route: Int { return 4 }
-        public var _inTable: Constraints { return .filtered(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.limit = try values.defaulted(20)
             self.digit = try values.repeated()

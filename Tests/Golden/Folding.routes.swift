@@ -24,7 +24,6 @@ public nonisolated enum Folding: Switchyard.RouteTable {
         /// `/About/Us` (Folding.routes:8), for example `/About/Us`.
         public init() {}
         public static var _route: Int { return 0 }
-        public var _inTable: Folding { return .about }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
     }
@@ -43,7 +42,6 @@ public nonisolated enum Folding: Switchyard.RouteTable {
             self.q = q
         }
         public static var _route: Int { return 1 }
-        public var _inTable: Folding { return .search(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.text = try values.required()
             self.q = try values.required()

@@ -1,4 +1,5 @@
 // The types that the manifests name.
+// swift-format-ignore-file
 
 #if hasFeature(InternalImportsByDefault)
 public import Switchyard

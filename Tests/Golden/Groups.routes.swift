@@ -30,7 +30,6 @@ public nonisolated enum Groups: Switchyard.RouteTable {
         /// `/` (Groups.routes:5), for example `/`.
         public init() {}
         public static var _route: Int { return 0 }
-        public var _inTable: Groups { return .home }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
     }
@@ -59,7 +58,6 @@ public nonisolated enum Groups: Switchyard.RouteTable {
             /// `/shop` (Groups.routes:9), for example `/shop`.
             public init() {}
             public static var _route: Int { return 1 }
-            public var _inTable: Groups { return .shop(.front) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
             public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
         }
@@ -71,7 +69,6 @@ public nonisolated enum Groups: Switchyard.RouteTable {
             /// `/shop/cart` (Groups.routes:10), for example `/shop/cart`.
             public init() {}
             public static var _route: Int { return 2 }
-            public var _inTable: Groups { return .shop(.cart) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
             public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(2) }
         }
@@ -100,7 +97,6 @@ public nonisolated enum Groups: Switchyard.RouteTable {
                     self.number = number
                 }
                 public static var _route: Int { return 3 }
-                public var _inTable: Groups { return .shop(.till(.receipt(self))) }
                 public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                     self.number = try values.required()
                 }
@@ -132,7 +128,6 @@ public nonisolated enum Groups: Switchyard.RouteTable {
                     self.note = note
                 }
                 public static var _route: Int { return 4 }
-                public var _inTable: Groups { return .shop(.till(.line(self))) }
                 public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                     self.number = try values.required()
                     self.index = try values.required()
@@ -220,7 +215,6 @@ public nonisolated enum Groups: Switchyard.RouteTable {
                 self.team = team
             }
             public static var _route: Int { return 5 }
-            public var _inTable: Groups { return .team(.overview(self)) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.team = try values.required()
             }
@@ -249,7 +243,6 @@ public nonisolated enum Groups: Switchyard.RouteTable {
                 self.id = id
             }
             public static var _route: Int { return 6 }
-            public var _inTable: Groups { return .team(.member(self)) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.team = try values.required()
                 self.id = try values.required()
@@ -306,7 +299,6 @@ public nonisolated enum Groups: Switchyard.RouteTable {
             /// `/terms` (Groups.routes:25), for example `/terms`.
             public init() {}
             public static var _route: Int { return 7 }
-            public var _inTable: Groups { return .legal(.terms) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
             public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(7) }
         }
@@ -322,7 +314,6 @@ public nonisolated enum Groups: Switchyard.RouteTable {
                 self.country = country
             }
             public static var _route: Int { return 8 }
-            public var _inTable: Groups { return .legal(.imprint(self)) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.country = try values.required()
             }

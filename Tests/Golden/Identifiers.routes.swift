@@ -31,7 +31,6 @@ public nonisolated enum Identifiers: Switchyard.RouteTable {
             self.id = id
         }
         public static var _route: Int { return 0 }
-        public var _inTable: Identifiers { return .profile(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
         }
@@ -63,7 +62,6 @@ public nonisolated enum Identifiers: Switchyard.RouteTable {
             self.owner = owner
         }
         public static var _route: Int { return 1 }
-        public var _inTable: Identifiers { return .friends(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.with = try values.repeated()
             self.from = try values.optional()

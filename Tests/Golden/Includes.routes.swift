@@ -33,7 +33,6 @@ public nonisolated enum Includes: Switchyard.RouteTable {
             self.ref = ref
         }
         public static var _route: Int { return 0 }
-        public var _inTable: Includes { return .detail(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
             self.ref = try values.optional()
@@ -76,7 +75,6 @@ public nonisolated enum Includes: Switchyard.RouteTable {
             /// `/help` (help.routes:4), for example `/help`.
             public init() {}
             public static var _route: Int { return 1 }
-            public var _inTable: Includes { return .help(.index) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
             public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
         }
@@ -98,7 +96,6 @@ public nonisolated enum Includes: Switchyard.RouteTable {
                 self.slug = slug
             }
             public static var _route: Int { return 2 }
-            public var _inTable: Includes { return .help(.article(self)) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.slug = try values.required()
             }
@@ -168,7 +165,6 @@ public nonisolated enum Includes: Switchyard.RouteTable {
                 self.language = language
             }
             public static var _route: Int { return 3 }
-            public var _inTable: Includes { return .faq(.index(self)) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.language = try values.required()
             }
@@ -205,7 +201,6 @@ public nonisolated enum Includes: Switchyard.RouteTable {
                 self.slug = slug
             }
             public static var _route: Int { return 4 }
-            public var _inTable: Includes { return .faq(.article(self)) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.language = try values.required()
                 self.slug = try values.required()

@@ -26,7 +26,6 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
         /// `/` (InternalAccess.routes:9), for example `internal-routes:///`.
         init() {}
         static var _route: Int { return 0 }
-        var _inTable: InternalAccess { return .home }
         init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
     }
@@ -58,7 +57,6 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
             self.data = data
         }
         static var _route: Int { return 1 }
-        var _inTable: InternalAccess { return .detail(self) }
         init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
             self.ext = try values.required()
@@ -89,7 +87,6 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
             self.id = id
         }
         static var _route: Int { return 2 }
-        var _inTable: InternalAccess { return .user(self) }
         init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
         }
@@ -122,7 +119,6 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
             /// `/shop/cart` (InternalAccess.routes:13), for example `internal-routes://shop/cart`.
             init() {}
             static var _route: Int { return 3 }
-            var _inTable: InternalAccess { return .shop(.cart) }
             init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
             func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(3) }
         }
@@ -140,7 +136,6 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
                 self.step = step
             }
             static var _route: Int { return 4 }
-            var _inTable: InternalAccess { return .shop(.step(self)) }
             init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.step = try values.required()
             }

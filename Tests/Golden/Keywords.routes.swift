@@ -55,7 +55,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.`default` = `default`
         }
         public static var _route: Swift.Int { return 0 }
-        public var _inTable: Keywords { return .`class`(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.`func` = try values.required()
             self.`default` = try values.required()
@@ -89,7 +88,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.`let` = `let`
         }
         public static var _route: Swift.Int { return 1 }
-        public var _inTable: Keywords { return .`import`(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.`in` = try values.defaulted(Keywords.Direction.`in`)
             self.`var` = try values.repeated()
@@ -119,7 +117,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.string = string
         }
         public static var _route: Swift.Int { return 2 }
-        public var _inTable: Keywords { return .int(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.string = try values.required()
         }
@@ -145,7 +142,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.int = int
         }
         public static var _route: Swift.Int { return 3 }
-        public var _inTable: Keywords { return .string(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.int = try values.required()
         }
@@ -171,7 +167,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.double = double
         }
         public static var _route: Swift.Int { return 4 }
-        public var _inTable: Keywords { return .bool(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.double = try values.defaulted(false)
         }
@@ -197,7 +192,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.`some` = `some`
         }
         public static var _route: Swift.Int { return 5 }
-        public var _inTable: Keywords { return .optional(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.`some` = try values.optional()
         }
@@ -219,7 +213,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
         /// `/result` (Keywords.routes:13), for example `/result`.
         public init() {}
         public static var _route: Swift.Int { return 6 }
-        public var _inTable: Keywords { return .result }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(6) }
     }
@@ -235,7 +228,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.route = route
         }
         public static var _route: Swift.Int { return 7 }
-        public var _inTable: Keywords { return .route(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.route = try values.required()
         }
@@ -266,7 +258,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.writer = writer
         }
         public static var _route: Swift.Int { return 8 }
-        public var _inTable: Keywords { return .values(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.values = try values.required()
             self.writer = try values.required()
@@ -296,7 +287,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
         /// `/async` (Keywords.routes:16), for example `/async`.
         public init() {}
         public static var _route: Swift.Int { return 9 }
-        public var _inTable: Keywords { return .`async` }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(9) }
     }
@@ -324,7 +314,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.`inout` = `inout`
         }
         public static var _route: Swift.Int { return 10 }
-        public var _inTable: Keywords { return .`open`(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.`is` = try values.required()
             self.`inout` = try values.optional()
@@ -352,7 +341,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             self.`throws` = `throws`
         }
         public static var _route: Swift.Int { return 11 }
-        public var _inTable: Keywords { return .`case`(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.`throws` = nil
         }
@@ -373,7 +361,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
         /// `/group` (Keywords.routes:19), for example `/group`.
         public init() {}
         public static var _route: Swift.Int { return 12 }
-        public var _inTable: Keywords { return .group }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(12) }
     }
@@ -396,7 +383,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             /// `/default/switch` (Keywords.routes:22), for example `/default/switch`.
             public init() {}
             public static var _route: Swift.Int { return 13 }
-            public var _inTable: Keywords { return .`default`(.`switch`) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
             public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(13) }
         }
@@ -412,7 +398,6 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
                 self.`return` = `return`
             }
             public static var _route: Swift.Int { return 14 }
-            public var _inTable: Keywords { return .`default`(.`return`(self)) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.`return` = try values.required()
             }

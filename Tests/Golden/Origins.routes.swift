@@ -32,7 +32,6 @@ public nonisolated enum Origins: Switchyard.RouteTable {
         /// `/` (Origins.routes:11), for example `shop:///`.
         public init() {}
         public static var _route: Int { return 0 }
-        public var _inTable: Origins { return .home }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
     }
@@ -48,7 +47,6 @@ public nonisolated enum Origins: Switchyard.RouteTable {
             self.id = id
         }
         public static var _route: Int { return 1 }
-        public var _inTable: Origins { return .item(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
         }
@@ -70,7 +68,6 @@ public nonisolated enum Origins: Switchyard.RouteTable {
         /// `/checkout` (Origins.routes:13), for example `https://shop.example.com/checkout`.
         public init() {}
         public static var _route: Int { return 2 }
-        public var _inTable: Origins { return .checkout }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(2) }
     }
@@ -86,7 +83,6 @@ public nonisolated enum Origins: Switchyard.RouteTable {
             self.code = code
         }
         public static var _route: Int { return 3 }
-        public var _inTable: Origins { return .scan(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.code = try values.required()
         }
@@ -108,7 +104,6 @@ public nonisolated enum Origins: Switchyard.RouteTable {
         /// `/debug` (Origins.routes:15), for example `shop://debug`.
         public init() {}
         public static var _route: Int { return 4 }
-        public var _inTable: Origins { return .debug }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(4) }
     }
@@ -131,7 +126,6 @@ public nonisolated enum Origins: Switchyard.RouteTable {
             /// `/account` (Origins.routes:18), for example `shop://account`.
             public init() {}
             public static var _route: Int { return 5 }
-            public var _inTable: Origins { return .account(.profile) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
             public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(5) }
         }
@@ -143,7 +137,6 @@ public nonisolated enum Origins: Switchyard.RouteTable {
             /// `/account/password` (Origins.routes:19), for example `https://shop.example.com/account/password`.
             public init() {}
             public static var _route: Int { return 6 }
-            public var _inTable: Origins { return .account(.password) }
             public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
             public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(6) }
         }

@@ -43,7 +43,6 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
             self.base = base
         }
         public static var _route: Int { return 0 }
-        public var _inTable: OwnTypes { return .stock(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.sku = try values.required()
             self.tint = try values.optional()
@@ -75,7 +74,6 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
             self.color = color
         }
         public static var _route: Int { return 1 }
-        public var _inTable: OwnTypes { return .tinted(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.color = try values.required()
         }
@@ -101,7 +99,6 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
             self.name = name
         }
         public static var _route: Int { return 2 }
-        public var _inTable: OwnTypes { return .thing(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.name = try values.required()
         }
@@ -130,7 +127,6 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
             self.since = since
         }
         public static var _route: Int { return 3 }
-        public var _inTable: OwnTypes { return .dated(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
             self.since = nil

@@ -31,7 +31,6 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
         /// `/` (PackageAccess.routes:10), for example `package-routes:///`.
         package init() {}
         package static var _route: Int { return 0 }
-        package var _inTable: PackageAccess { return .home }
         package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         package func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
     }
@@ -63,7 +62,6 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
             self.data = data
         }
         package static var _route: Int { return 1 }
-        package var _inTable: PackageAccess { return .detail(self) }
         package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
             self.ext = try values.required()
@@ -94,7 +92,6 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
             self.id = id
         }
         package static var _route: Int { return 2 }
-        package var _inTable: PackageAccess { return .user(self) }
         package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
         }
@@ -127,7 +124,6 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
             /// `/shop/cart` (PackageAccess.routes:14), for example `package-routes://shop/cart`.
             package init() {}
             package static var _route: Int { return 3 }
-            package var _inTable: PackageAccess { return .shop(.cart) }
             package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
             package func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(3) }
         }
@@ -145,7 +141,6 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
                 self.step = step
             }
             package static var _route: Int { return 4 }
-            package var _inTable: PackageAccess { return .shop(.step(self)) }
             package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
                 self.step = try values.required()
             }

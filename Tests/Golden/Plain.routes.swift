@@ -40,7 +40,6 @@ public nonisolated enum Plain: Switchyard.RouteTable {
         /// `/` (Plain.routes:6), for example `/`.
         public init() {}
         public static var _route: Int { return 0 }
-        public var _inTable: Plain { return .home }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
     }
@@ -52,7 +51,6 @@ public nonisolated enum Plain: Switchyard.RouteTable {
         /// `/about/us` (Plain.routes:7), for example `/about/us`.
         public init() {}
         public static var _route: Int { return 1 }
-        public var _inTable: Plain { return .about }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
     }
@@ -76,7 +74,6 @@ public nonisolated enum Plain: Switchyard.RouteTable {
             self.name = name
         }
         public static var _route: Int { return 2 }
-        public var _inTable: Plain { return .user(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.name = try values.required()
         }
@@ -106,7 +103,6 @@ public nonisolated enum Plain: Switchyard.RouteTable {
             self.id = id
         }
         public static var _route: Int { return 3 }
-        public var _inTable: Plain { return .item(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
         }
@@ -144,7 +140,6 @@ public nonisolated enum Plain: Switchyard.RouteTable {
             self.isOn = isOn
         }
         public static var _route: Int { return 4 }
-        public var _inTable: Plain { return .measure(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.byte = try values.required()
             self.offset = try values.required()

@@ -49,7 +49,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             self.count = count
         }
         public static var _route: Int { return 0 }
-        public var _inTable: Queries { return .required(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.q = try values.required()
             self.count = try values.required()
@@ -83,7 +82,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             self.flag = flag
         }
         public static var _route: Int { return 1 }
-        public var _inTable: Queries { return .optional(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.text = try values.optional()
             self.number = try values.optional()
@@ -116,7 +114,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             self.number = number
         }
         public static var _route: Int { return 2 }
-        public var _inTable: Queries { return .repeated(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.tag = try values.repeated()
             self.number = try values.repeated()
@@ -153,7 +150,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             self.isOn = isOn
         }
         public static var _route: Int { return 3 }
-        public var _inTable: Queries { return .defaulted(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.page = try values.defaulted(1)
             self.ratio = try values.defaulted(-0.5)
@@ -181,7 +177,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
         /// `/fixed` (Queries.routes:9), for example `/fixed?mode=map`.
         public init() {}
         public static var _route: Int { return 4 }
-        public var _inTable: Queries { return .map }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(4) }
     }
@@ -197,7 +192,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             self.page = page
         }
         public static var _route: Int { return 5 }
-        public var _inTable: Queries { return .list(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.page = try values.optional()
         }
@@ -226,7 +220,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             self.odd = odd
         }
         public static var _route: Int { return 6 }
-        public var _inTable: Queries { return .renamed(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.source = try values.optional()
             self.odd = try values.required()
@@ -257,7 +250,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             self.isOff = isOff
         }
         public static var _route: Int { return 7 }
-        public var _inTable: Queries { return .flags(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.isOn = try values.required()
             self.isOff = try values.defaulted(false)
@@ -285,7 +277,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             self.part = part
         }
         public static var _route: Int { return 8 }
-        public var _inTable: Queries { return .fragment(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.part = try values.optional()
         }
@@ -321,7 +312,6 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             self.part = part
         }
         public static var _route: Int { return 9 }
-        public var _inTable: Queries { return .mixed(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
             self.ref = try values.optional()

@@ -40,7 +40,6 @@ public nonisolated enum Segments: Switchyard.RouteTable {
             self.patch = patch
         }
         public static var _route: Int { return 0 }
-        public var _inTable: Segments { return .version(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.major = try values.required()
             self.minor = try values.required()
@@ -70,7 +69,6 @@ public nonisolated enum Segments: Switchyard.RouteTable {
             self.name = name
         }
         public static var _route: Int { return 1 }
-        public var _inTable: Segments { return .account(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.name = try values.required()
         }
@@ -99,7 +97,6 @@ public nonisolated enum Segments: Switchyard.RouteTable {
             self.to = to
         }
         public static var _route: Int { return 2 }
-        public var _inTable: Segments { return .span(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.from = try values.required()
             self.to = try values.required()
@@ -130,7 +127,6 @@ public nonisolated enum Segments: Switchyard.RouteTable {
             self.ext = ext
         }
         public static var _route: Int { return 3 }
-        public var _inTable: Segments { return .file(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.id = try values.required()
             self.ext = try values.required()
@@ -158,7 +154,6 @@ public nonisolated enum Segments: Switchyard.RouteTable {
             self.year = year
         }
         public static var _route: Int { return 4 }
-        public var _inTable: Segments { return .report(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.year = try values.required()
         }

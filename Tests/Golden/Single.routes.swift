@@ -22,7 +22,6 @@ public nonisolated enum Single: Switchyard.RouteTable {
         /// `/only` (Single.routes:5), for example `/only`.
         public init() {}
         public static var _route: Int { return 0 }
-        public var _inTable: Single { return .only }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
     }

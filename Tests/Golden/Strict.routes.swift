@@ -26,7 +26,6 @@ public nonisolated enum Strict: Switchyard.RouteTable {
         /// `/plain` (Strict.routes:7), for example `/plain`.
         public init() {}
         public static var _route: Int { return 0 }
-        public var _inTable: Strict { return .plain }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
     }
@@ -38,7 +37,6 @@ public nonisolated enum Strict: Switchyard.RouteTable {
         /// `/plain/` (Strict.routes:8), for example `/plain/`.
         public init() {}
         public static var _route: Int { return 1 }
-        public var _inTable: Strict { return .folder }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
     }
@@ -57,7 +55,6 @@ public nonisolated enum Strict: Switchyard.RouteTable {
             self.number = number
         }
         public static var _route: Int { return 2 }
-        public var _inTable: Strict { return .page(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.name = try values.required()
             self.number = try values.optional()

@@ -35,7 +35,6 @@ public nonisolated enum Tails: Switchyard.RouteTable {
             self.month = month
         }
         public static var _route: Int { return 0 }
-        public var _inTable: Tails { return .archive(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.year = try values.optional()
             self.month = try values.optional()
@@ -65,7 +64,6 @@ public nonisolated enum Tails: Switchyard.RouteTable {
             self.file = file
         }
         public static var _route: Int { return 1 }
-        public var _inTable: Tails { return .files(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.file = try values.catchAll()
         }
@@ -94,7 +92,6 @@ public nonisolated enum Tails: Switchyard.RouteTable {
             self.number = number
         }
         public static var _route: Int { return 2 }
-        public var _inTable: Tails { return .numbers(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.number = try values.catchAll()
         }
@@ -123,7 +120,6 @@ public nonisolated enum Tails: Switchyard.RouteTable {
             self.topic = topic
         }
         public static var _route: Int { return 3 }
-        public var _inTable: Tails { return .help(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.topic = try values.optionalCatchAll()
         }

@@ -41,7 +41,6 @@ public nonisolated enum Texts: Switchyard.RouteTable {
             self.naïve = naïve
         }
         public static var _route: Int { return 0 }
-        public var _inTable: Texts { return .größe(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.größe = try values.required()
             self.naïve = try values.defaulted("ça va? \"oui\" \\ 🚀")
@@ -71,7 +70,6 @@ public nonisolated enum Texts: Switchyard.RouteTable {
             self.駅 = 駅
         }
         public static var _route: Int { return 1 }
-        public var _inTable: Texts { return .tokyo(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.駅 = try values.required()
         }
@@ -110,7 +108,6 @@ public nonisolated enum Texts: Switchyard.RouteTable {
             self.key = key
         }
         public static var _route: Int { return 2 }
-        public var _inTable: Texts { return .signs(self) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
             self.x = try values.required()
             self.y = try values.required()
@@ -137,7 +134,6 @@ public nonisolated enum Texts: Switchyard.RouteTable {
         @available(*, deprecated, message: "say \"größe\" \\ or not")
         public init() {}
         public static var _route: Int { return 3 }
-        public var _inTable: Texts { return .quoted }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
         public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(3) }
     }

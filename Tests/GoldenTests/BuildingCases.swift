@@ -70,7 +70,8 @@ extension BuildingCase {
         BuildingCase(Queries.optional(), "/optional"),
         BuildingCase(Queries.optional(text: "", number: 1, flag: false), "/optional?text=&number=1&flag=false"),
         BuildingCase(Queries.repeated(), "/repeated"),
-        BuildingCase(Queries.repeated(tag: ["b", "", "a"], number: [2, 1]), "/repeated?tag=b&tag=&tag=a&number=2&number=1"),
+        BuildingCase(
+            Queries.repeated(tag: ["b", "", "a"], number: [2, 1]), "/repeated?tag=b&tag=&tag=a&number=2&number=1"),
         BuildingCase(Queries.defaulted(page: 1, ratio: -0.5, name: "me", isOn: true), "/defaulted"),
         BuildingCase(
             Queries.defaulted(page: 2, ratio: 0.5, name: "you", isOn: false),
@@ -132,7 +133,8 @@ extension BuildingCase {
             BuildingCase(Clauses.pair(first: "y"), "/pairs/y/x"),
             BuildingCase(Clauses.twin(second: "x"), "/pairs/x/x"),
             BuildingCase(Clauses.gone, "/gone"),
-        ] + ["AB1234", "ZZ0000"].compactMap(StockKeepingUnit.init(routeText:)).flatMap { unit in
+        ]
+        + ["AB1234", "ZZ0000"].compactMap(StockKeepingUnit.init(routeText:)).flatMap { unit in
             [
                 BuildingCase(OwnTypes.stock(sku: unit), "/stock/\(unit.routeText)"),
                 BuildingCase(
@@ -165,7 +167,8 @@ extension BuildingCase {
         BuildingCase(
             Texts.signs(x: "\u{301}", y: .d, key: .unicode),
             "/a%20b/%CC%81.d?%D0%BA%D0%BB%D1%8E%D1%87%20%221%22=%C3%A9"),
-        BuildingCase(Texts.signs(x: "x", y: .c, key: .backslash), "/a%20b/x.c?%D0%BA%D0%BB%D1%8E%D1%87%20%221%22=a%5Cb"),
+        BuildingCase(
+            Texts.signs(x: "x", y: .c, key: .backslash), "/a%20b/x.c?%D0%BA%D0%BB%D1%8E%D1%87%20%221%22=a%5Cb"),
         BuildingCase(Texts.quoted, "/quoted?mode=%22%5C%280%29%23"),
     ]
 

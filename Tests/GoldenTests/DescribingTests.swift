@@ -27,10 +27,12 @@ import Testing
     }
 
     @Test func namesRoutes() {
-        #expect(Groups.ID.allCases.map(\.rawValue) == [
-            "home", "shop.front", "shop.cart", "shop.till.receipt", "shop.till.line", "team.overview", "team.member",
-            "legal.terms", "legal.imprint",
-        ])
+        #expect(
+            Groups.ID.allCases.map(\.rawValue) == [
+                "home", "shop.front", "shop.cart", "shop.till.receipt", "shop.till.line", "team.overview",
+                "team.member",
+                "legal.terms", "legal.imprint",
+            ])
         #expect(Groups.ID.shopTillLine.pattern == "/shop/tills/{number: Int}/lines/{index: Int}")
         #expect(Groups.Shop.till(.receipt(number: 1)).id == .shopTillReceipt)
         #expect(Groups.Shop.Till.allPatterns.map(\.id) == [.shopTillReceipt, .shopTillLine])

@@ -23,11 +23,6 @@ import Testing
         #expect(lines.count == wanted.count)
     }
 
-    @Test(arguments: GoldenFiles.names)
-    func emitsTheSameTwice(_ name: String) throws {
-        #expect(try GoldenFiles.compile(name) == GoldenFiles.compile(name))
-    }
-
     @Test func everyRecordedFileHasItsManifest() {
         #expect(!GoldenFiles.names.isEmpty)
         #expect(GoldenFiles.recorded == GoldenFiles.names)

@@ -34,8 +34,9 @@ import Testing
         }
         expect("zip", "1", "/\\d{5}/") { () throws(RouteError) in _ = try Constraints.filtered(zip: "1") }
         expect("code", "ab", "String(3...3)") { () throws(RouteError) in _ = try Constraints.filtered(code: "ab") }
-        expect("file", "", "String") { () throws(RouteError) in _ = try Tails.files(file: []) }
-        expect("topic", "", "String") { () throws(RouteError) in _ = try Tails.help(topic: []) }
+        expect("file", "[]", "a list of one element or more") { () throws(RouteError) in _ = try Tails.files(file: []) }
+        expect("topic", "[]", "a list of one element or more") { () throws(RouteError) in _ = try Tails.help(topic: [])
+        }
         expect("step", "4", "Int(1...3)") { () throws(RouteError) in _ = try InternalAccess.Shop.step(step: 4) }
     }
 

@@ -31,8 +31,6 @@ import Testing
         #expect(Plain.Home().path == "/")
         #expect(try Constraints.Month(year: 2000, month: 1).path == "/news/2000/1")
         #expect(Groups.Shop.Till.Line(number: 1, index: 2).path == "/shop/tills/1/lines/2")
-        #expect(Groups.Shop.Till.Line(number: 1, index: 2)._inTable == .shop(.till(.line(number: 1, index: 2))))
-        #expect(Groups.Shop.Cart()._inTable == .shop(.cart))
     }
 
     @Test func changesItsPathWithItsProperties() {

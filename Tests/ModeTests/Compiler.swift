@@ -18,8 +18,9 @@ struct Compiler {
 
     /// The folder `Modules` beside this test bundle.
     private static func builtModules() throws -> URL {
-        let places = [Bundle.main.executablePath, Bundle.main.bundlePath] + CommandLine.arguments.filter { $0.contains("/") }
-        for place in places.compactMap({ $0 }) {
+        let arguments = CommandLine.arguments.filter { $0.contains("/") }
+        let places = [Bundle.main.executablePath, Bundle.main.bundlePath].compactMap { $0 } + arguments
+        for place in places {
             var folder = URL(fileURLWithPath: place)
             while folder.path != "/" {
                 folder.deleteLastPathComponent()
@@ -28,7 +29,7 @@ struct Compiler {
                 if FileManager.default.fileExists(atPath: module.path) { return modules }
             }
         }
-        throw MissingModules(places: places.compactMap { $0 })
+        throw MissingModules(places: places)
     }
 
     /// Writes a source file.
@@ -38,23 +39,23 @@ struct Compiler {
         return file.path
     }
 
-    /// Compiles files to a module and to machine code: the checks behind type checking, too.
+    /// Compiles files to a module and as far as the compiler has anything to say, which is not to machine code.
     ///
     /// - Returns: What the compiler says; nothing where all is well. Warnings are errors.
     func compile(_ module: String, _ files: [String], in mode: LanguageMode) throws -> String {
         let result = folder.appendingPathComponent(module).path
-        return try swiftc(
-            mode.flags + ["-c", "-wmo", "-o", "\(result).o", "-emit-module", "-emit-module-path", "\(result).swiftmodule"]
-                + ["-module-name", module] + files)
+        let outputs = [
+            "-emit-sil", "-o", "\(result).sil", "-emit-module", "-emit-module-path", "\(result).swiftmodule",
+        ]
+        return try swiftc(mode.flags + outputs + ["-wmo", "-module-name", module] + files)
     }
 
     private func swiftc(_ arguments: [String]) throws -> String {
         let pipe = Pipe()
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            ["swiftc", "-warnings-as-errors", "-parse-as-library", "-package-name", "switchyard"]
-            + ["-I", modules.path, "-I", folder.path] + arguments
+        let flags = ["-warnings-as-errors", "-parse-as-library", "-package-name", "switchyard"]
+        process.arguments = ["swiftc"] + flags + ["-I", modules.path, "-I", folder.path] + arguments
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = pipe

@@ -12,16 +12,13 @@ struct LanguageMode: Sendable, CustomTestStringConvertible {
             + features.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
-    static let swift5 = LanguageMode("Swift 5", version: 5)
     static let swift6 = LanguageMode("Swift 6", version: 6)
 
     static let all = [
-        swift5,
         swift6,
-        LanguageMode("Swift 5, main actor", version: 5, mainActor: true),
-        LanguageMode("Swift 6, main actor", version: 6, mainActor: true),
+        LanguageMode("Swift 5", version: 5),
         LanguageMode("Swift 5, upcoming features", version: 5, features: upcoming),
-        LanguageMode("Swift 6, upcoming features", version: 6, features: upcoming),
+        LanguageMode("Swift 6, main actor", version: 6, mainActor: true),
         LanguageMode("Swift 6, main actor, upcoming features", version: 6, mainActor: true, features: upcoming),
     ]
 

@@ -44,7 +44,7 @@ struct CheckTests {
     @Test("Two manifests may have one namespace unless they are of one target")
     func namespaces() throws {
         try tool.write("routes 1\nhome /\n", to: "A.routes")
-        try tool.write("routes 1\nhome /\n", to: "B.routes")
+        try tool.write("routes 1\naway /away\n", to: "B.routes")
         #expect(tool("check", "@/A.routes", "@/B.routes") == .success)
         #expect(tool("check", "@/A.routes", "@/B.routes", "--root", "@") == .findings)
         #expect(tool.diagnostics.hasPrefix("@/B.routes:1:1: error: two manifests of this target claim"))

@@ -13,7 +13,9 @@ extension ManifestDifference {
     private mutating func compareSlashes() {
         var isLostTold = false
         for route in old.manifest.routes {
-            guard let url = example(of: route).map({ shared.texts($0)[1] }), id(url, in: old) == route.id else { continue }
+            guard let url = example(of: route).map({ shared.texts($0)[1] }), id(url, in: old) == route.id else {
+                continue
+            }
             let now = id(url, in: new)
             if let now, now != route.id {
                 report("'\(route.id)': \"\(url)\" now reaches '\(now)'", at: route.place)

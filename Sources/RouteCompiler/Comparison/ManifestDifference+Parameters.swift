@@ -101,7 +101,9 @@ extension CheckedParameter {
 
     /// The type as a manifest writes it: `[String]`, `Int?`.
     fileprivate var writtenType: String {
-        if case .own(let name, let swiftType) = type { return wrapped(name == swiftType ? name : "\(name) = \(swiftType)") }
+        if case .own(let name, let swiftType) = type {
+            return wrapped(name == swiftType ? name : "\(name) = \(swiftType)")
+        }
         return wrapped(type.description)
     }
 

@@ -28,11 +28,15 @@ package final class LanguagePool {
     package private(set) var languages: [SegmentLanguage] = []
     private var automata: [Int: ByteAutomaton?] = [:]
     private var relations: [Int: LanguageRelation?] = [:]
+    private var singles: [Int: Bool] = [:]
 
     /// How many states a proof about two languages may take.
     package static let stateLimit = 20_000
     /// What all automata of a pool may cost together, in states times classes of bytes.
     private var budget = 8_000_000
+    /// What an automaton costs however small it is, and what one that is given up costs.
+    private static let leastCost = 400
+    private static let failureCost = 1_000_000
     /// What an automaton may cost before it is given up, in the steps of its construction.
     private static let workLimit = 4_000_000
 
@@ -95,8 +99,7 @@ package final class LanguagePool {
     func build(_ expressions: [ByteExpression], stateLimit: Int) -> ByteAutomaton? {
         guard budget > 0 else { return nil }
         let automaton = ByteAutomaton.build(expressions, stateLimit: stateLimit, workLimit: LanguagePool.workLimit)
-        // A failure has cost about as much as a large automaton.
-        budget -= automaton?.size ?? 500_000
+        budget -= automaton.map { $0.size + LanguagePool.leastCost } ?? LanguagePool.failureCost
         return automaton
     }
 
@@ -107,16 +110,23 @@ package final class LanguagePool {
         guard budget > 0 else { return nil }
         let product = ByteAutomaton.product(
             left, right, stateLimit: LanguagePool.stateLimit, accepting: accepting)
-        budget -= product.map { $0.size + left.size + right.size } ?? 500_000
+        budget -= product.map { $0.size + left.size + right.size + LanguagePool.leastCost } ?? LanguagePool.failureCost
         return product
     }
 
     /// Whether no text belongs to the language; nil where that takes too many states to decide.
     package func isEmpty(_ number: Int) -> Bool? {
         switch languages[number].kind {
-        case .literal, .foldedLiteral, .any: return false
         case .choice(let texts): return texts.isEmpty
-        case .typed: return languages[number].length != nil ? false : automaton(number)?.isEmpty
+        default: return isSurelyInhabited(number) ? false : automaton(number)?.isEmpty
+        }
+    }
+
+    private func isSurelyInhabited(_ number: Int) -> Bool {
+        switch languages[number].kind {
+        case .literal, .foldedLiteral, .any: return true
+        case .choice(let texts): return !texts.isEmpty
+        case .typed: return languages[number].length != nil || languages[number].numbers != nil
         }
     }
 
@@ -143,6 +153,9 @@ package final class LanguagePool {
     /// Nil where deciding would take too many states.
     package func relation(_ first: Int, _ second: Int) -> LanguageRelation? {
         if first > second { return relation(second, first)?.reversed }
+        if first == second, isSurelyInhabited(first) {
+            return LanguageRelation(meets: true, isInside: true, contains: true)
+        }
         let key = first << 32 | second
         if let known = relations[key] { return known }
         let relation = decide(first, second)
@@ -167,11 +180,20 @@ package final class LanguagePool {
     private func relationOfTexts(_ first: Int, _ second: Int) -> LanguageRelation? {
         if let text = literal(first) { return relation(of: text, second) }
         if let text = literal(second) { return relation(of: text, first)?.reversed }
+        if case .foldedLiteral(let text) = languages[first].kind {
+            return automaton(second)?.relation(ofAnyCaseOf: text.text)
+        }
+        if case .foldedLiteral(let text) = languages[second].kind {
+            return automaton(first)?.relation(ofAnyCaseOf: text.text).reversed
+        }
         if let one = lengths(first), let other = lengths(second) {
             return LanguageRelation(
                 meets: one.overlaps(other),
                 isInside: other.lowerBound <= one.lowerBound && one.upperBound <= other.upperBound,
                 contains: one.lowerBound <= other.lowerBound && other.upperBound <= one.upperBound)
+        }
+        if let one = languages[first].numbers, let other = languages[second].numbers {
+            return IntegerTexts(one).relation(to: IntegerTexts(other))
         }
         guard let left = automaton(first), let right = automaton(second),
             let both = product(left, right, accepting: { $0 + $1.map { $0 + 1 } })
@@ -183,20 +205,21 @@ package final class LanguagePool {
     private func relation(of text: ExactText, _ other: Int) -> LanguageRelation? {
         guard let accepts = accepts(other, text) else { return nil }
         guard accepts else { return LanguageRelation(meets: false, isInside: false, contains: isEmpty(other) ?? false) }
-        var isOnly: Bool
-        switch languages[other].kind {
-        case .literal: isOnly = true
-        case .choice(let texts): isOnly = texts.count == 1
-        case .any, .foldedLiteral: isOnly = false
-        case .typed:
-            if languages[other].length != nil {
-                isOnly = false
-            } else {
-                guard let automaton = automaton(other) else { return nil }
-                isOnly = automaton.hasOneText
-            }
+        return hasOneText(other).map { LanguageRelation(meets: true, isInside: true, contains: $0) }
+    }
+
+    /// Whether a language that is not empty has a single text.
+    private func hasOneText(_ number: Int) -> Bool? {
+        if let known = singles[number] { return known }
+        let isSingle: Bool?
+        switch languages[number].kind {
+        case .literal: isSingle = true
+        case .choice(let texts): isSingle = texts.count == 1
+        case .any, .foldedLiteral: isSingle = false
+        case .typed: isSingle = languages[number].length != nil ? false : automaton(number)?.hasOneText
         }
-        return LanguageRelation(meets: true, isInside: true, contains: isOnly)
+        singles[number] = isSingle
+        return isSingle
     }
 
     /// How many scalars the texts have, where that is all there is to say of the language.

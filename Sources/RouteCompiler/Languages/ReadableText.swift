@@ -75,7 +75,9 @@ struct ReadableText {
                 }
                 let branches = self.branches(of: node)
                 for byte in bytes {
-                    guard let state = automaton.step(node.state, byte), let distance = distances[state] else { continue }
+                    guard let state = automaton.step(node.state, byte), let distance = distances[state] else {
+                        continue
+                    }
                     if let texts = branches[byte] {
                         guard seen.insert([state] + texts).inserted else { continue }
                         next.append(Node(state: state, prefix: node.prefix + [byte], texts: texts))

@@ -34,6 +34,8 @@ package struct SegmentLanguage: Sendable {
     package var ownTypes: [String]
     /// How many scalars a text has, where that is all there is to say.
     package var length: ClosedRange<Int>?
+    /// The numbers it takes, where that is all there is to say.
+    package var numbers: IntegerBounds?
     package var isPath = true
     /// Whether it is one whole number of 64 bits.
     package var isWideInteger = false
@@ -84,9 +86,9 @@ package struct SegmentLanguage: Sendable {
             length = bounds.map { max(1, $0.lowerBound)...$0.upperBound }
             if bounds == nil { kind = .any }
         case .type(.own): kind = .any
-        case .type(.integer(.int, nil)), .type(.integer(.int64, nil)), .type(.integer(.uint, nil)),
-            .type(.integer(.uint64, nil)):
-            isWideInteger = true
+        case .type(.integer(let integer, let bounds)):
+            numbers = bounds ?? integer.allValues
+            isWideInteger = bounds == nil && [.int, .int64, .uint, .uint64].contains(integer)
         case .texts(let texts) where !foldsCase:
             kind = .choice(texts.filter { !["", ".", ".."].contains($0.text) }.uniqued())
         default: break

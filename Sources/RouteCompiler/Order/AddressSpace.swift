@@ -58,7 +58,9 @@ extension CheckedOrigin.Address {
             var address = self
             address.isWildcard = false
             address.host = label + "." + host
-            if !all.contains(where: { $0 != self && $0.covers(address) && !$0.covers(wildcard: self) }) { return address }
+            if !all.contains(where: { $0 != self && $0.covers(address) && !$0.covers(wildcard: self) }) {
+                return address
+            }
         }
         return nil
     }

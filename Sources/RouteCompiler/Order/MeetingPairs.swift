@@ -32,8 +32,8 @@ struct MeetingPairs {
     /// Where there are more than can be compared: two patterns in the middle of them.
     private(set) var excess: (first: Int, second: Int)?
 
-    /// How many pairs are compared at most.
-    static let pairLimit = 150_000
+    /// What comparing all pairs may cost, in segments.
+    private static let costLimit = 1_000_000
     private static let stepLimit = 3_000_000
 
     private let shapes: [PatternShape]
@@ -43,6 +43,7 @@ struct MeetingPairs {
     private var visited: Set<Int> = []
     private var pending: [(Int, Int)] = []
     private var steps = 0
+    private var cost = 0
 
     /// All pairs among some patterns.
     init(_ patterns: some Sequence<Int>, _ shapes: [PatternShape], pool: LanguagePool) {
@@ -141,7 +142,11 @@ struct MeetingPairs {
                 let (first, second) = (min(first, second), max(first, second))
                 guard known.insert(first * shapes.count + second).inserted else { continue }
                 pairs.append((first, second))
-                if pairs.count > MeetingPairs.pairLimit { return excess = (first, second) }
+                cost += min(shapes[first].segments.count, shapes[second].segments.count) + 4
+                if cost > MeetingPairs.costLimit {
+                    excess = (first, second)
+                    return
+                }
             }
         }
     }
@@ -170,7 +175,8 @@ struct MeetingPairs {
         guard !edges.isEmpty else { return }
         let literals = nodes[other].literals.branches
         let others =
-            nodes[other].others + nodes[other].loops + nodes[other].foldedLiterals.branches.map { ($0.language, $0.node) }
+            nodes[other].others + nodes[other].loops
+            + nodes[other].foldedLiterals.branches.map { ($0.language, $0.node) }
         for edge in edges {
             for literal in literals where mayAccept(edge.language, literal.text) { visit(edge.node, literal.node) }
             for next in others where pool.relation(edge.language, next.language)?.meets ?? true {
@@ -178,7 +184,8 @@ struct MeetingPairs {
             }
             steps += literals.count + others.count
             if steps > MeetingPairs.stepLimit {
-                return excess = (firstPattern(below: one), firstPattern(below: other))
+                excess = (firstPattern(below: one), firstPattern(below: other))
+                return
             }
         }
     }

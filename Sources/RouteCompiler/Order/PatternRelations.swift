@@ -26,6 +26,9 @@ struct PatternRelations {
     private(set) var pairs: [Pair] = []
     /// For each pattern those that beat it, by lying inside or by `over`.
     private(set) var winners: [[Int]]
+    /// For each pattern those that take all of its URLs, and more; without those of types whose values are not known.
+    private var containers: [[Int]]
+    private var isCertain: [Bool]
     /// Where too many patterns fit the same paths: two of them.
     let excess: (first: Int, second: Int)?
 
@@ -33,6 +36,10 @@ struct PatternRelations {
         let meeting = MeetingPairs(shapes.indices, shapes, pool: pool)
         excess = meeting.excess
         winners = [[Int]](repeating: [], count: shapes.count)
+        containers = winners
+        isCertain = shapes.map { shape in
+            (shape.segments + shape.conditions.map(\.language)).allSatisfy { pool.languages[$0].ownTypes.isEmpty }
+        }
         for (first, second) in meeting.pairs {
             let relation = PatternRelations.relation(shapes[first], shapes[second], pool: pool)
             guard relation != .disjoint else { continue }
@@ -44,6 +51,8 @@ struct PatternRelations {
 
     private mutating func note(_ pair: Pair, _ manifest: CheckedManifest, _ shapes: [PatternShape]) {
         let (one, other) = (shapes[pair.first].route, shapes[pair.second].route)
+        if pair.relation == .inside, isCertain[pair.second] { containers[pair.first].append(pair.second) }
+        if pair.relation == .contains, isCertain[pair.first] { containers[pair.second].append(pair.first) }
         if manifest.isOwnAlias(pair.second, of: pair.first) {
             // A path that an alias shares with its own target is read by the canonical pattern.
             winners[pair.second].append(pair.first)
@@ -56,6 +65,12 @@ struct PatternRelations {
         } else if pair.relation == .contains {
             winners[pair.first].append(pair.second)
         }
+    }
+
+    /// Patterns without those that others among them contain.
+    func widest(_ patterns: [Int]) -> [Int] {
+        let set = Set(patterns)
+        return patterns.filter { pattern in !containers[pattern].contains(where: set.contains) }
     }
 
     static func relation(_ first: PatternShape, _ second: PatternShape, pool: LanguagePool) -> Relation {

@@ -46,7 +46,7 @@ package struct PathAutomata: Sendable {
     }
 
     /// What each automaton may take for each position of its patterns, and some more.
-    private static let costPerPosition = 24
+    private static let costPerPosition = 10
     private static let spareCost = 8_000
 
     private static func build(

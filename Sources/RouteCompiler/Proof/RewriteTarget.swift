@@ -114,7 +114,9 @@ struct RewriteTarget {
         isQueryOpen = isPathOpen
         let path = symbols[..<(end ?? symbols.endIndex)]
         let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        segments = (firstSegment.isEmpty ? [] : [firstSegment]) + (path.first == UInt8(ascii: "/") ? parts.dropFirst() : parts[...])
+        segments =
+            (firstSegment.isEmpty ? [] : [firstSegment])
+            + (path.first == UInt8(ascii: "/") ? parts.dropFirst() : parts[...])
         if let end, symbols[end] == UInt8(ascii: "?") { readQuery(symbols[(end + 1)...], isOpen: isOpen) }
     }
 

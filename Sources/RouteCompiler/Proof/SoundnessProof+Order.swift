@@ -34,7 +34,8 @@ extension SoundnessProof {
         } else if open.isEmpty {
             fault = "'\(route.id)' is more specific than '\(name)' already, so 'over \(name)' changes nothing"
         } else if let winners = thirds(of: open) {
-            fault = "every URL that '\(route.id)' and '\(name)' share goes to \(winners), so 'over \(name)' changes nothing"
+            fault =
+                "every URL that '\(route.id)' and '\(name)' share goes to \(winners), so 'over \(name)' changes nothing"
         } else {
             return
         }

@@ -3,7 +3,6 @@ import RouteManifest
 extension SoundnessProof {
     /// Reports routes that take the same URLs, and those that overlap without either being more specific.
     mutating func checkPairs() {
-        if let (first, second) = relations.excess { reportExcess(first, second) }
         var duplicates: Set<Int> = []
         for pair in relations.pairs {
             let (first, second) = (pair.first, pair.second)
@@ -18,14 +17,6 @@ extension SoundnessProof {
             case .disjoint, .inside, .contains: break
             }
         }
-    }
-
-    private mutating func reportExcess(_ first: Int, _ second: Int) {
-        let (earlier, later) = inFileOrder(first, second)
-        diagnostics.error(
-            "more than \(MeetingPairs.pairLimit) pairs of routes fit the same paths, \(name(earlier)) and "
-                + "\(name(later)) among them, too many to compare; give them different literal segments",
-            at: place(earlier), notes: [declaration(later)])
     }
 
     mutating func reportUndecided(_ first: Int, _ second: Int) {
@@ -78,7 +69,7 @@ extension SoundnessProof {
         overlapsLeft -= 1
         if overlapsLeft == 0 {
             diagnostics.error(
-                "there may be more overlaps than the \(diagnostics.all.count) faults reported; mend these first",
+                "there may be more overlaps than those reported; mend them first",
                 at: manifest.namespacePlace)
         }
     }

@@ -46,7 +46,8 @@ extension SoundnessProof {
     private mutating func reportUnreachable(_ pattern: Int, _ winners: [Int]) {
         let cover = cover(of: [pattern], by: winners)
         let names = cover.map { $0.map { name($0) }.joined(separator: ", ") } ?? "one of \(winners.count) others"
-        let hasAlias = !manifest.patterns[pattern].isAlias
+        let hasAlias =
+            !manifest.patterns[pattern].isAlias
             && shapes.indices.contains { $0 != pattern && shapes[$0].route == shapes[pattern].route }
         let subject = hasAlias ? "\(name(pattern)) by its own pattern" : name(pattern)
         diagnostics.error(
@@ -57,9 +58,9 @@ extension SoundnessProof {
     private mutating func reportUndecidedReach(_ pattern: Int, _ winners: [Int]) {
         undecidedLeft -= 1
         guard undecidedLeft >= 0 else { return }
-        let others = winners.count == 1 ? "" : " and \(winners.count - 1) more"
+        let others = winners.count == 1 ? " leaves" : " and \(winners.count - 1) more leave"
         diagnostics.error(
-            "whether \(name(winners[0]))\(others) leave any URL to \(name(pattern)) takes too many steps to decide; "
+            "whether \(name(winners[0]))\(others) any URL to \(name(pattern)) takes too many steps to decide; "
                 + "use smaller counts and lengths, or give them different literal segments",
             at: place(pattern), notes: [declaration(winners[0])])
     }

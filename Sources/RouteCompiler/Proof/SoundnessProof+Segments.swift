@@ -6,7 +6,7 @@ extension SoundnessProof {
         var sound: Set<Int> = []
         for (number, pattern) in manifest.patterns.enumerated() {
             for (segment, language) in zip(pattern.segments, shapes[number].segments)
-            where segment.pieces.count > 1 && !sound.contains(language) {
+            where segment.pieces.count > 1 && !sound.contains(language) && undecidedLeft > 0 {
                 if isUnambiguous(segment, of: pattern) { sound.insert(language) }
             }
         }
@@ -40,6 +40,7 @@ extension SoundnessProof {
                     + "\"\(witness.cuts.first)\" or behind \"\(witness.cuts.second)\"; put a literal between "
                     + "that no value holds, or narrow a type", at: place)
         case .tooLarge:
+            undecidedLeft -= 1
             diagnostics.error(
                 "whether the segment '\(segment)' of '\(route.id)' can be split in two ways takes too many states to "
                     + "decide; use smaller counts and lengths", at: place)

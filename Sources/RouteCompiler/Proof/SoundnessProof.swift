@@ -32,27 +32,21 @@ struct SoundnessProof {
         check = WitnessCheck(analysis.manifest, pool: analysis.pool)
     }
 
-    mutating func run() {
+    /// - Parameter checksRewrites: Whether all routes are there that a rewrite may lead to.
+    mutating func run(checksRewrites: Bool) {
         checkSegments()
         checkValues()
+        if checksRewrites { checkRewrites() }
         checkOrder()
         checkPairs()
         checkReach()
-        checkRewrites()
     }
 
     // MARK: Naming
 
-    /// `'detail'`, or `the alias '/i/{id: Int}'`.
-    func name(_ pattern: Int) -> String {
-        let checked = manifest.patterns[pattern]
-        return checked.isAlias ? "the alias '\(checked.text)'" : "'\(manifest.routes[checked.route].id)'"
-    }
+    func name(_ pattern: Int) -> String { manifest.name(ofPattern: pattern) }
 
-    func place(_ pattern: Int) -> Place {
-        let checked = manifest.patterns[pattern]
-        return checked.isAlias ? checked.place : manifest.routes[checked.route].place
-    }
+    func place(_ pattern: Int) -> Place { manifest.place(ofPattern: pattern) }
 
     func declaration(_ pattern: Int) -> Diagnostic.Note {
         Diagnostic.Note("\(name(pattern)) is declared here", at: place(pattern))
@@ -60,9 +54,7 @@ struct SoundnessProof {
 
     /// The two patterns with the one that is written first in front.
     func inFileOrder(_ first: Int, _ second: Int) -> (Int, Int) {
-        let (one, other) = (place(first), place(second))
-        if one.file != other.file { return (first, second) }
-        return (one.line, one.column) <= (other.line, other.column) ? (first, second) : (second, first)
+        place(second).isBefore(place(first)) ? (second, first) : (first, second)
     }
 
     // MARK: Searching
@@ -72,14 +64,15 @@ struct SoundnessProof {
         inside: [Int], outside: [Int], ownTypes: UncoveredURL.OwnTypes = .takeWhatTheyMust
     ) -> UncoveredURL.Outcome {
         UncoveredURL.search(
-            inside: inside.map { shapes[$0] }, outside: outside.map { shapes[$0] }, &atoms, ownTypes: ownTypes)
+            inside: inside.map { shapes[$0] }, outside: relations.widest(outside).map { shapes[$0] }, &atoms,
+            ownTypes: ownTypes)
     }
 
     /// Winners that together take every URL of some patterns, none of them in vain; nil where those are too many to
     /// name.
     mutating func cover(of inside: [Int], by winners: [Int]) -> [Int]? {
         var cover: [Int] = []
-        var rest = winners
+        var rest = relations.widest(winners)
         // Take in the first winner of each URL that is not covered yet.
         while case .found(let witness) = search(inside: inside, outside: cover) {
             guard cover.count < SoundnessProof.coverLimit,

@@ -66,10 +66,11 @@ struct UncoveredURL {
     }
 
     /// The numbers of segments that can differ from each other. Where every pattern inside is a catch-all, longer paths
-    /// than all patterns are worth a look: one segment more for each catch-all outside, which can each be left by one.
+    /// than all patterns are worth a look, which only catch-alls outside take: one segment more for each of them, which
+    /// can each be left by one.
     private var lengths: some Sequence<Int> {
         let longest = (inside + outside).map(\.segments.count).max() ?? 0
-        let extra = inside.allSatisfy(\.endsInCatchAll) ? outside.count(where: \.endsInCatchAll) : 0
+        let extra = inside.allSatisfy(\.endsInCatchAll) ? max(1, outside.count(where: \.endsInCatchAll)) : 0
         return (0...(longest + extra)).lazy.filter { [inside] length in inside.allSatisfy { $0.takes(length: length) } }
     }
 
@@ -100,7 +101,8 @@ struct UncoveredURL {
         steps += outside.count + possible.count * length
         let segmentPlaces = (0..<length).map { index in
             Place(
-                inside: inside.map { $0.language(at: index) }, outside: possible.map { outside[$0].language(at: index) })
+                inside: inside.map { $0.language(at: index) }, outside: possible.map { outside[$0].language(at: index) }
+            )
         }
         let queryPlaces = keys.map { key in
             Place(
@@ -109,6 +111,7 @@ struct UncoveredURL {
         }
         let places = segmentPlaces + queryPlaces
         let live = possible.indices.filter { isCertain($0, places) }
+        if live.contains(where: { takesAll($0, places) }) { return .none }
         refuted = []
         var texts: [LanguageAtoms.Atom]
         switch fill(places, live) {
@@ -142,6 +145,14 @@ struct UncoveredURL {
         var isUndecided = false
     }
 
+    /// Whether a pattern outside takes every URL of the patterns inside.
+    private func takesAll(_ pattern: Int, _ places: [Place]) -> Bool {
+        places.allSatisfy { place in
+            guard let language = place.outside[pattern] else { return true }
+            return place.inside.contains { atoms.pool.relation($0, language)?.isInside ?? false }
+        }
+    }
+
     private enum Filling {
         case texts([LanguageAtoms.Atom])
         case none
@@ -173,6 +184,10 @@ struct UncoveredURL {
             if choice.tried < choice.kinds.count {
                 let (atom, place) = (choice.kinds[choice.tried], places[choices.count])
                 choice.tried += 1
+                if choices.count == places.count - 1 {
+                    // At the last place only a text will do that no live pattern takes, and such come first.
+                    choice.tried = atom.languages.isEmpty ? choice.tried : choice.kinds.count
+                }
                 steps += choice.live.count + 1
                 if steps > UncoveredURL.stepLimit { return .tooLarge }
                 live = choice.live.filter { place.outside[$0].map(atom.languages.contains) ?? true }

@@ -35,7 +35,7 @@ extension CheckedManifest {
     private func checkExpressions(_ diagnostics: inout Diagnostics) {
         var sizes: [LanguageKey: Int?] = [:]
         var total = 0
-        var failuresLeft = 10
+        var failuresLeft = 3
         for route in routes {
             for parameter in route.parameters {
                 guard case .expression = parameter.type, sizes[parameter.type.languageKey] == nil else { continue }

@@ -14,6 +14,8 @@ struct TableWriter {
     var writtenAutomata: [ByteAutomaton: WrittenAutomaton] = [:]
     var writtenLanguages: [Int: Int] = [:]
     var writtenExpressions: [LanguageKey: Int] = [:]
+    /// By pattern.
+    private lazy var candidateFlags = shapes.indices.map { candidateFlags(of: $0) }
     /// By language and the place in a segment where it is cut.
     var writtenSplits: [[Int]: Int] = [:]
 
@@ -26,7 +28,7 @@ struct TableWriter {
         manifest = analysis.manifest
         pool = analysis.pool
         shapes = analysis.shapes
-        automata = analysis.automata
+        automata = PathAutomata(analysis.shapes, pool: analysis.pool)
         order = PatternOrder(winners: analysis.relations.winners)
     }
 
@@ -140,7 +142,7 @@ struct TableWriter {
         for (index, candidate) in sorted.enumerated() {
             let record = list + TableLayout.numberSize + index * TableLayout.Candidate.size
             buffer.put(
-                candidate.pattern * TableLayout.Candidate.flagCount + flags(candidate.pattern),
+                candidate.pattern * TableLayout.Candidate.flagCount + candidateFlags[candidate.pattern],
                 at: record + TableLayout.Candidate.pattern)
             buffer.put(candidate.depth, at: record + TableLayout.Candidate.segmentCount)
             buffer.put(order.ranks[candidate.pattern], at: record + TableLayout.Candidate.rank)
@@ -149,7 +151,8 @@ struct TableWriter {
         return list
     }
 
-    private func flags(_ pattern: Int) -> Int {
+    /// What is to be known of a pattern before its values are read; see `TableLayout.Candidate`.
+    private func candidateFlags(of pattern: Int) -> Int {
         let shape = shapes[pattern]
         let route = manifest.routes[shape.route]
         let languages = shape.segments.map { pool.languages[$0] }

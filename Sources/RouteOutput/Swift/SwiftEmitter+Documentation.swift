@@ -11,8 +11,10 @@ extension SwiftEmitter {
     }
 
     mutating func document(_ namespace: RouteNamespace) {
-        let routes = namespace.name.isEmpty
-            ? "The routes of \(fileName(manifest.file))" : "The routes of \(codeSpan(namespace.name)) (\(position(namespace.place)))"
+        let routes =
+            namespace.name.isEmpty
+            ? "The routes of \(fileName(manifest.file))"
+            : "The routes of \(codeSpan(namespace.name)) (\(position(namespace.place)))"
         let first = namespace.routes.first.map { exampleURL(of: manifest.routes[$0], in: manifest) }
         document(namespace.documentation, routes + (first.map { ", for example \(codeSpan($0))." } ?? "."))
     }

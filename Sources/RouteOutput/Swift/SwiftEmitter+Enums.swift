@@ -54,7 +54,8 @@ extension SwiftEmitter {
     /// An enum whose cases are the texts that a parameter takes.
     mutating func emitParameterEnum(_ name: String, _ cases: [CheckedEnum.Case]) {
         source.open(
-            "\(access)nonisolated enum \(escaped(name)): \(names.standard("String")), \(names.runtime("RouteParameter"))")
+            "\(access)nonisolated enum \(escaped(name)): \(names.standard("String")), \(names.runtime("RouteParameter"))"
+        )
         for one in cases {
             source.line("/// \(codeSpan(one.rawValue)) in a URL.")
             emitCase(one.name, rawValue: one.rawValue)

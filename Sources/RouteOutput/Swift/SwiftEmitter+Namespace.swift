@@ -5,20 +5,16 @@ struct NamespaceScope {
     let namespace: RouteNamespace
     /// The enum's name as it is written anywhere in the file: `Routes.Shop`.
     let path: String
-    /// Turns an expression for a value of the namespace into one for a value of the root.
-    let inRoot: (String) -> String
 
     func scope(of group: RouteNamespace) -> NamespaceScope {
-        NamespaceScope(namespace: group, path: "\(path).\(escaped(group.typeName))") { value in
-            inRoot(".\(escaped(group.name))(\(value))")
-        }
+        NamespaceScope(namespace: group, path: "\(path).\(escaped(group.typeName))")
     }
 }
 
 extension SwiftEmitter {
     /// Writes the manifest's own namespace, which holds everything else.
     mutating func emitRoot(tableText: String) {
-        let scope = NamespaceScope(namespace: manifest.root, path: names.root, inRoot: { $0 })
+        let scope = NamespaceScope(namespace: manifest.root, path: names.root)
         openEnum(scope)
         emitMembers(scope)
         emitDeclaredEnums()

@@ -26,7 +26,7 @@ extension SwiftEmitter {
         }
         emitProperties(type)
         emitInitializer(type)
-        emitMachinery(type, scope)
+        emitMachinery(type)
         source.close()
     }
 
@@ -58,12 +58,12 @@ extension SwiftEmitter {
     }
 
     /// Writes what the runtime asks of a route.
-    private mutating func emitMachinery(_ type: RouteType, _ scope: NamespaceScope) {
-        let (route, writer) = (type.route, "writer.begin(\(type.route.number))")
-        let value = ".\(escaped(route.name))" + (route.hasValues ? "(self)" : "")
-        source.line("\(access)static var _route: \(names.standard("Int")) { return \(route.number) }")
-        source.line("\(access)var _inTable: \(names.root) { return \(scope.inRoot(value)) }")
-        let reading = "\(access)init(_reading values: inout \(names.runtime("RouteValues"))) throws(\(names.runtime("RouteMismatch")))"
+    private mutating func emitMachinery(_ type: RouteType) {
+        let writer = "writer.begin(\(type.route.number))"
+        source.line("\(access)static var _route: \(names.standard("Int")) { return \(type.route.number) }")
+        let reading =
+            "\(access)init(_reading values: inout \(names.runtime("RouteValues"))) "
+            + "throws(\(names.runtime("RouteMismatch")))"
         let writing = "\(access)func _write(to writer: inout \(names.runtime("RouteWriter")))"
         if type.properties.isEmpty {
             source.line("\(reading) {}")

@@ -33,8 +33,8 @@ struct ManifestCompiler {
             return
         }
         let checked = checkManifest(syntax, sources: file.sources, diagnostics: &found)
-        if found.hasErrors { return }
-        guard let table = CompiledTable(checked, &found) else { return }
+        // Where there are errors the routes that are certain are proven all the same, so that one run tells all.
+        guard let table = CompiledTable(checked, &found), !found.hasErrors else { return }
         manifests.append(CompiledManifest(file: file, checked: checked, table: table.text))
     }
 

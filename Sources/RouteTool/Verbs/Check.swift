@@ -26,7 +26,7 @@ struct Check: Verb {
         var compiler = ManifestCompiler(files)
         if isOneTarget { compiler.checkNamespaces(beside: []) }
         let shared = compiler.diagnostics.hasErrors ? [] : sharedAddresses(of: compiler.manifests.compactMap(\.checked))
-        shared.forEach { compiler.diagnostics.append($0) }
+        for warning in shared { compiler.diagnostics.append(warning) }
         compiler.report(to: console)
         return compiler.diagnostics.hasErrors || !shared.isEmpty ? .findings : .success
     }

@@ -22,7 +22,8 @@ struct Diff: Verb {
 
     func run(_ console: Console) -> Tool.Status {
         guard files.count > 1 else {
-            console.report("switchyard diff: error: give OLD and NEW, two manifests or more\nSee 'switchyard diff --help'.\n")
+            console.report(
+                "switchyard diff: error: give OLD and NEW, two manifests or more\nSee 'switchyard diff --help'.\n")
             return .usage
         }
         var manifests: [CheckedManifest] = []

@@ -24,7 +24,8 @@ extension Route {
         let record = table.parameter(parameter, ofRoute: table.route(_route))
         let presence = table.number(at: record &+ TableLayout.Parameter.shape) >> 2 & 15
         if values.isEmpty, presence != ParameterPresence.repeated.rawValue {
-            throw RouteError(invalid: "", parameter: record, table)
+            let name = table.string(at: record &+ TableLayout.Parameter.name)
+            throw RouteError(.invalidParameter(name: name, value: "[]", expected: "a list of one element or more"))
         }
     }
 

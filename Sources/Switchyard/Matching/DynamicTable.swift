@@ -50,24 +50,26 @@ package struct DynamicTable: Sendable {
 
     /// Builds the path of a route from the texts of its values.
     private func path(_ number: Int, _ values: [Value], _ table: TableReader) -> String {
-        RouteBuilder.withBytes(table, { writer in
-            writer.begin(number)
-            let route = table.route(number)
-            for (index, value) in values.enumerated() {
-                let record = table.parameter(index, ofRoute: route)
-                let texts = value.texts.map(DynamicText.init)
-                let presence = table.number(at: record &+ TableLayout.Parameter.shape) >> 2 & 15
-                switch ParameterPresence(rawValue: presence) {
-                case .repeated?: writer.repeated(texts)
-                case .catchAll?: writer.catchAll(texts)
-                case .optionalCatchAll?: writer.optionalCatchAll(texts.isEmpty ? nil : texts)
-                case .defaulted?:
-                    let text = table.string(at: record &+ TableLayout.Parameter.defaultText)
-                    writer.defaulted(texts.first ?? DynamicText(text), DynamicText(text))
-                case .required?, .optional?, nil: writer.optional(texts.first)
+        RouteBuilder.withBytes(
+            table,
+            { writer in
+                writer.begin(number)
+                let route = table.route(number)
+                for (index, value) in values.enumerated() {
+                    let record = table.parameter(index, ofRoute: route)
+                    let texts = value.texts.map(DynamicText.init)
+                    let presence = table.number(at: record &+ TableLayout.Parameter.shape) >> 2 & 15
+                    switch ParameterPresence(rawValue: presence) {
+                    case .repeated?: writer.repeated(texts)
+                    case .catchAll?: writer.catchAll(texts)
+                    case .optionalCatchAll?: writer.optionalCatchAll(texts.isEmpty ? nil : texts)
+                    case .defaulted?:
+                        let text = table.string(at: record &+ TableLayout.Parameter.defaultText)
+                        writer.defaulted(texts.first ?? DynamicText(text), DynamicText(text))
+                    case .required?, .optional?, nil: writer.optional(texts.first)
+                    }
                 }
-            }
-        }, \.string)
+            }, \.string)
     }
 
     private func withTable<Result>(_ body: (TableReader) -> Result) -> Result {

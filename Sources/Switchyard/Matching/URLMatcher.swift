@@ -38,7 +38,8 @@ struct URLMatcher {
                     parts.path, isStrict: table.has(TableLayout.Flag.strictSlashes), storage: storage)
                 for index in 0..<rootCount {
                     let root = table.number(at: roots &+ index &* TableLayout.numberSize)
-                    outcomes.initializeElement(at: index, to: walker.walk(from: root, segments, hasEscapes: parts.hasEscapes))
+                    outcomes.initializeElement(
+                        at: index, to: walker.walk(from: root, segments, hasEscapes: parts.hasEscapes))
                 }
                 return body(URLMatcher(table: table, parts: parts, segments: segments, outcomes: outcomes))
             }

@@ -56,8 +56,9 @@ struct URLReader {
                 if byte == UInt8(ascii: ":") {
                     if index > 0 { colon = index }
                     mayBeScheme = false
-                } else if index == 0 || !(byte.isASCIIDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-                    || byte == UInt8(ascii: "."))
+                } else if index == 0
+                    || !(byte.isASCIIDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+                        || byte == UInt8(ascii: "."))
                 {
                     mayBeScheme = false
                 }

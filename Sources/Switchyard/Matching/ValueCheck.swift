@@ -5,16 +5,14 @@ enum ValueCheck {
     static func accepts(_ text: RouteText, kind: ValueKind, constraint: Int, table: TableReader) -> Bool {
         switch kind {
         case .string:
-            return constraint == 0 || isLength(of: text, from: table.number(at: constraint),
-                through: table.number(at: constraint &+ 4))
-        case .int:
-            return isInteger(text, Int.self, constraint, table)
-        case .int8, .int16, .int32, .int64:
-            return isInteger(text, Int64.self, constraint, table)
-        case .uint:
-            return isInteger(text, UInt.self, constraint, table)
-        case .uint8, .uint16, .uint32, .uint64:
-            return isInteger(text, UInt64.self, constraint, table)
+            return constraint == 0
+                || isLength(
+                    of: text, from: table.number(at: constraint),
+                    through: table.number(at: constraint &+ 4))
+        case .int: return isSigned(text, constraint, table, bitWidth: Int.bitWidth)
+        case .int8, .int16, .int32, .int64: return isSigned(text, constraint, table, bitWidth: 64)
+        case .uint: return isUnsigned(text, constraint, table, bitWidth: UInt.bitWidth)
+        case .uint8, .uint16, .uint32, .uint64: return isUnsigned(text, constraint, table, bitWidth: 64)
         case .double: return Double(_text: text) != nil
         case .float: return Float(_text: text) != nil
         case .bool: return Bool(_text: text) != nil
@@ -31,16 +29,16 @@ enum ValueCheck {
         }
     }
 
-    private static func isInteger<Value: FixedWidthInteger>(
-        _ text: RouteText, _ type: Value.Type, _ bounds: Int, _ table: TableReader
-    ) -> Bool {
-        guard let value = Value(decimal: text) else { return false }
-        func bound(_ number: UInt64) -> Value {
-            Value.isSigned ? Value(clamping: Int64(bitPattern: number)) : Value(clamping: number)
-        }
-        let lower = bound(table.longNumber(at: bounds))
-        let upper = bound(table.longNumber(at: bounds &+ 10))
-        return lower <= value && value <= upper
+    /// - Parameter bitWidth: How many bits the Swift type has here.
+    private static func isSigned(_ text: RouteText, _ bounds: Int, _ table: TableReader, bitWidth: Int) -> Bool {
+        guard let value = Int64(decimal: text), bitWidth == 64 || Int32(exactly: value) != nil else { return false }
+        return Int64(bitPattern: table.longNumber(at: bounds)) <= value
+            && value <= Int64(bitPattern: table.longNumber(at: bounds &+ 10))
+    }
+
+    private static func isUnsigned(_ text: RouteText, _ bounds: Int, _ table: TableReader, bitWidth: Int) -> Bool {
+        guard let value = UInt64(decimal: text), bitWidth == 64 || UInt32(exactly: value) != nil else { return false }
+        return table.longNumber(at: bounds) <= value && value <= table.longNumber(at: bounds &+ 10)
     }
 
     /// Whether the length in Unicode scalars lies between two bounds; an upper bound of 0 is none.

@@ -21,8 +21,6 @@ public protocol Route: Hashable, Codable, Sendable, CustomStringConvertible {
     init(_reading values: inout RouteValues) throws(RouteMismatch)
     /// Writes the route's values in the order of its parameters.
     func _write(to writer: inout RouteWriter)
-    /// The route as a value of its table.
-    var _inTable: Table { get }
 }
 
 /// A value did not parse, so that matching goes on with the next candidate. Only generated code meets this error.

@@ -35,7 +35,7 @@ extension RouteTable {
         var found = _RouteFound()
         let text = String(url)
         let route = try _resolve(text, limit, &found)
-                let table = TableReader(_data)
+        let table = TableReader(_data)
         return RouteMatch(
             route: route, url: text,
             origins: table.origins(found.origins).compactMap(Origin.init(rawValue:)),

@@ -80,29 +80,23 @@ struct Decimal {
 
     @usableFromInline
     init?(_ text: RouteText) {
-        guard text.isEscaped else {
-            self.init(verbatim: text.bytes)
-            return
+        var decoder = text.decoder
+        guard var byte = decoder.next() else { return nil }
+        isNegative = byte == UInt8(ascii: "-")
+        if isNegative {
+            guard let digit = decoder.next() else { return nil }
+            byte = digit
         }
-        // Digits are seldom escaped.
-        var digits = text.string
-        guard let decimal = digits.withUTF8({ Decimal(verbatim: Bytes($0)) }) else { return nil }
-        self = decimal
-    }
-
-    private init?(verbatim text: Bytes) {
-        isNegative = text.count > 0 && text[0] == UInt8(ascii: "-")
-        var index = isNegative ? 1 : 0
-        guard index < text.count else { return nil }
         var magnitude: UInt64 = 0
-        while index < text.count {
-            let digit = text[index] &- 48
+        while true {
+            let digit = byte &- 48
             guard digit < 10 else { return nil }
             let (product, overflows) = magnitude.multipliedReportingOverflow(by: 10)
             let (sum, carries) = product.addingReportingOverflow(UInt64(digit))
             if overflows || carries { return nil }
             magnitude = sum
-            index += 1
+            guard let next = decoder.next() else { break }
+            byte = next
         }
         self.magnitude = magnitude
     }

@@ -38,8 +38,15 @@ extension RouteParameter {
 }
 
 extension RouteParameter where Self: RawRepresentable, RawValue == String {
+    /// Reads a raw value, byte by byte: `String` would take two ways to write `é` for one.
     @inlinable
-    public init?(routeText: String) { self.init(rawValue: routeText) }
+    public init?(routeText: String) {
+        guard let value = Self(rawValue: routeText), value.rawValue.utf8.elementsEqual(routeText.utf8) else {
+            return nil
+        }
+        self = value
+    }
+
     @inlinable
     public var routeText: String { rawValue }
 }

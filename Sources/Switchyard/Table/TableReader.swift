@@ -6,7 +6,8 @@ package struct TableReader {
     package let bytes: Bytes
 
     package init(_ text: StaticString) {
-        bytes = text.hasPointerRepresentation
+        bytes =
+            text.hasPointerRepresentation
             ? Bytes(text.utf8Start, count: text.utf8CodeUnitCount) : Bytes(TableReader.nothing.utf8Start, count: 0)
     }
 

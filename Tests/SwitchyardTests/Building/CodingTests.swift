@@ -50,10 +50,13 @@ struct CodingTests {
     @Test(
         "a string that is none of the table's is refused",
         arguments: [
-            "", " ", "text", "/text/a", "nothing /text/a", "text /texts/a/b", "text /text", "text /text/a/b", "texts /text/a",
-            "text /t/a", "numbers /numbers/x/1/1", "box.lid /box/x/lid/a", "box.lid /box/1", "box /box/1", "counts /counts",
+            "", " ", "text", "/text/a", "nothing /text/a", "text /texts/a/b", "text /text", "text /text/a/b",
+            "texts /text/a",
+            "text /t/a", "numbers /numbers/x/1/1", "box.lid /box/x/lid/a", "box.lid /box/1", "box /box/1",
+            "counts /counts",
             "counts /counts/1/x", "bound /bound/abcdef/1", "bound /bound/abc/10", "switches /switches",
-            "flag /flag/true/blue", "photo /photo/a.gif", "tail /tail/a/b/c", "tail /tail/a/b/1/2", "between /between/a",
+            "flag /flag/true/blue", "photo /photo/a.gif", "tail /tail/a/b/c", "tail /tail/a/b/1/2",
+            "between /between/a",
         ])
     func refused(_ text: String) {
         #expect(throws: DecodingError.self) { try decoded(text, as: Every.self) }

@@ -53,7 +53,9 @@ struct RoundTripTests {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<Self.count {
             let text = random.nastyText()
-            guard case .query(let query)? = Every.match(Every.query(q: text, l: [text, text], odd: text, part: text).path)
+            guard
+                case .query(let query)? = Every.match(
+                    Every.query(q: text, l: [text, text], odd: text, part: text).path)
             else {
                 Issue.record("no match for \(text.debugDescription)")
                 continue

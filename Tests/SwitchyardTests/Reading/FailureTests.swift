@@ -59,10 +59,15 @@ struct FailureTests {
 
     @Test("the error holds the URL as it came in, and one sentence about it")
     func description() {
-        #expect(throws: RouteError(.invalidParameter(name: "id", value: "x", expected: "Int"), url: "shop://items/x", nearest: "/items/{id: Int}")) {
+        #expect(
+            throws: RouteError(
+                .invalidParameter(name: "id", value: "x", expected: "Int"), url: "shop://items/x",
+                nearest: "/items/{id: Int}")
+        ) {
             try Self.table.match("shop://items/x")
         }
         let error = #expect(throws: RouteError.self) { try Self.table.match("shop://items/x") }
-        #expect(error?.description == "'id' must be Int, but is \"x\" (nearest route: /items/{id: Int}): shop://items/x")
+        #expect(
+            error?.description == "'id' must be Int, but is \"x\" (nearest route: /items/{id: Int}): shop://items/x")
     }
 }

@@ -3,7 +3,6 @@ import Switchyard
 /// A text of any kind: what a path can carry of it is up to the runtime.
 struct TestToken: RouteParameter, Hashable {
     let routeText: String
-    init(routeText: String) { self.routeText = routeText }
 }
 
 /// A text without lower-case letters.

@@ -18,7 +18,8 @@ struct RandomRoute {
 extension SeededGenerator {
     mutating func route() -> RandomRoute {
         let makers = [
-            pathRoute, affixedRoute, numberRoute, tailRoute, catchAllRoute, choiceRoute, queryRoute, switchesRoute, groupRoute,
+            pathRoute, affixedRoute, numberRoute, tailRoute, catchAllRoute, choiceRoute, queryRoute, switchesRoute,
+            groupRoute,
         ]
         return pick(makers)(&self)
     }
@@ -99,7 +100,8 @@ private func queryRoute(_ random: inout SeededGenerator) -> RandomRoute {
         l: (0..<random.below(4)).map { _ in random.nastyText() }, d: random.oneIn(3) ? "x y" : random.nastyText(),
         n: random.oneIn(2) ? 1 : random.number(), c: random.optional { $0.pick([.red, .green]) },
         e: random.optional { Double(bitPattern: $0.next()) }, f: random.oneIn(2),
-        u: random.optional { $0.uuid() }, odd: random.optional { $0.nastyText() }, part: random.optional { $0.nastyText() })
+        u: random.optional { $0.uuid() }, odd: random.optional { $0.nastyText() },
+        part: random.optional { $0.nastyText() })
     return RandomRoute(route)
 }
 

@@ -27,7 +27,7 @@ struct Contest: Sendable, CustomTestStringConvertible {
     /// The routes as they stand, from the last to the first, and in a few more orders.
     var orders: [[String]] {
         var random = SeededGenerator(seed: 1)
-        return [lines, lines.reversed()] + (0..<4).map { _ in lines.shuffled(using: &random) }
+        return [lines, lines.reversed()] + (0..<2).map { _ in lines.shuffled(using: &random) }
     }
 
     func check() {
