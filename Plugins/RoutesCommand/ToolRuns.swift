@@ -6,6 +6,8 @@ import Foundation
 /// - Returns: One list of arguments for each run.
 func toolRuns(_ arguments: [String], targets: [TargetManifests], package: URL) throws -> [[String]] {
     guard let verb = arguments.first, !arguments.contains("--help"), !arguments.contains("-h") else {
+        print("usage: swift package routes [--target NAME]… VERB ARGUMENT…")
+        print("Runs the tool below; 'check', 'list', 'generate' and 'explain' find the manifests by themselves.\n")
         return [arguments]
     }
     let rest = Array(arguments.dropFirst())

@@ -4,59 +4,52 @@ import SwitchyardFoundation
 
 /// Shows how one URL is read.
 enum Explanation {
-    static func show(_ url: String) {
+    /// In one line.
+    static func summarize(_ url: String) {
+        let result: String
         do {
             let match = try Routes.resolve(url)
-            print("\(url.padded(to: 52)) → \(screen(for: match.route))")
-            for error in match.ignored { print("\("".padded(to: 52))   ignored: \(error.reason)") }
+            let ignored = match.ignored.map { " (ignored: \($0.sentence))" }.joined()
+            result = "→ \(Screen.description(of: match.route))\(ignored)"
         } catch {
-            print("\(url.padded(to: 52)) ✗ \(error.withoutURL)")
+            result = "✗ \(error.sentence)"
+        }
+        print("  \(url.visible.padded(to: 57)) \(result)")
+    }
+
+    /// With everything that is known of it.
+    static func explain(_ url: String) {
+        print(url.visible)
+        do {
+            let match = try Routes.resolve(url)
+            line("route", "\(match.route.id.rawValue)  \(match.route.id.pattern)")
+            line("opens", Screen.description(of: match.route))
+            line("origins", match.origins.map(\.rawValue).joined(separator: ", "))
+            line("path", match.route.path)
+            line("web", match.route.url(.web))
+            for item in match.query { line("query", "\(item.key) = \(item.value.debugDescription)") }
+            for error in match.ignored { line("ignored", error.sentence) }
+        } catch {
+            line("no route", error.sentence)
+            if let nearest = error.nearest { line("nearest", nearest) }
         }
     }
 
-    /// What the app would show. The switch is exhaustive: a route added to the manifest and forgotten here does not
-    /// compile.
-    static func screen(for route: Routes) -> String {
-        switch route {
-        case .home: return "the front page"
-        case .me: return "your account"
-        case .profile(let profile): return "the profile of \(profile.id.routeText)"
-        case .detail(let item): return "item \(item.id)" + (item.section.map { ", section \($0)" } ?? "")
-        case .search(let search): return describe(search)
-        case .map: return "search results on a map"
-        case .photo(let photo): return "photo \(photo.id) as \(photo.ext.rawValue)"
-        case .order(let order): return "order \(order.code)"
-        case .stock(let stock): return "the stock of \(stock.sku.code)"
-        case .month(let month): return "news of \(month.year)" + (month.month.map { "-\($0)" } ?? "")
-        case .files(let files): return "the file \(files.file.joined(separator: " / "))"
-        case .alert(let alert): return "an alert, \"\(alert.message)\""
-        case .bar: return "drinks"
-        case .shop(.cart): return "the cart"
-        case .shop(.checkout(let checkout)): return "step \(checkout.step) of the checkout"
-        case .help(.index): return "all questions"
-        case .help(.article(let article)): return "the question \(article.slug)"
-        case .legacy(let legacy): return "item \(legacy.id), by an old link"
-        }
-    }
-
-    private static func describe(_ search: Routes.Search) -> String {
-        var text = "page \(search.page) of what is found for \"\(search.q)\""
-        if !search.tag.isEmpty { text += ", tagged \(search.tag.joined(separator: " and "))" }
-        if let sort = search.sort { text += ", by \(sort)" }
-        return text
-    }
+    private static func line(_ name: String, _ value: String) { print("  \(name.padded(to: 9)) \(value)") }
 }
 
 extension RouteError {
-    /// The error's sentence for a line that shows the URL already.
-    var withoutURL: String {
-        var error = self
-        error.url = nil
-        return error.description
-    }
+    /// The error's sentence without the URL and the nearest route, which are shown in places of their own.
+    var sentence: String { RouteError(reason).description }
 }
 
 extension String {
     /// The text with spaces behind it.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+    /// The text with control characters as Swift writes them.
+    fileprivate var visible: String {
+        unicodeScalars.map { $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0) }
+            .joined()
+    }
 }

@@ -1,10 +1,10 @@
 import ShopRoutes
 import Switchyard
-import SwitchyardFoundation
 
+// `swift run ShopDemo` shows what a manifest does for an app; `swift run ShopDemo URL…` explains the given URLs.
 let urls = Array(CommandLine.arguments.dropFirst())
 if urls.isEmpty {
     Tour.run()
 } else {
-    for url in urls { Explanation.show(url) }
+    for url in urls { Explanation.explain(url) }
 }

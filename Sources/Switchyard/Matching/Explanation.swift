@@ -32,8 +32,9 @@ struct Explanation {
         var nearest: RouteError?
         while let candidate = matcher.candidate(after: rank) {
             rank = candidate.rank
-            let error = self.error(matcher, candidate, read)
-            if error.reason != .noMatch { return error }
+            let (error, isAbsentKey) = self.error(matcher, candidate, read)
+            // Another route may be nearer than one that is told apart by a key which is not there.
+            if error.reason != .noMatch, !isAbsentKey { return error }
             nearest = nearest ?? error
         }
         if let nearest { return nearest }
@@ -41,24 +42,24 @@ struct Explanation {
         return pathError(matcher, deepest)
     }
 
-    /// Why a route whose pattern fits the path does not take the URL.
+    /// Why a route whose pattern fits the path does not take the URL, and whether that is a fixed query key which the
+    /// URL does not have.
     private func error(
         _ matcher: borrowing URLMatcher, _ candidate: URLMatcher.Candidate,
         _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
-    ) -> RouteError {
+    ) -> (error: RouteError, isAbsentKey: Bool) {
         var values = matcher.values(of: candidate)
         let nearest = pattern(values)
         func error(_ reason: RouteError.Reason) -> RouteError { RouteError(reason, url: url, nearest: nearest) }
-        guard matcher.isOnOrigin(values) else { return error(.noMatch) }
+        guard matcher.isOnOrigin(values) else { return (error(.noMatch), false) }
         if let record = matcher.missingFixedQuery(values) {
             let key = table.string(at: record &+ TableLayout.FixedQuery.key)
             let expected = table.string(at: record &+ TableLayout.FixedQuery.value)
-            guard let query = matcher.parts.query else { return error(.noMatch) }
-            var pairs = QueryPairs(query, plusIsSpace: table.has(TableLayout.Flag.plusIsSpace))
-            guard let value = pairs.next(key: table.text(at: record &+ TableLayout.FixedQuery.key)) else {
-                return error(.noMatch)
+            var pairs = matcher.parts.query.map { QueryPairs($0, plusIsSpace: table.has(TableLayout.Flag.plusIsSpace)) }
+            guard let value = pairs?.next(key: table.text(at: record &+ TableLayout.FixedQuery.key)) else {
+                return (error(.missingParameter(name: key)), true)
             }
-            return error(.invalidParameter(name: key, value: value.string, expected: "\"\(expected)\""))
+            return (error(.invalidParameter(name: key, value: value.string, expected: "\"\(expected)\"")), false)
         }
         if values.check() {
             // The table finds nothing wrong, so a type of the author's does.
@@ -66,17 +67,17 @@ struct Explanation {
             let route = table.number(at: values.pattern &+ TableLayout.Pattern.route)
             do {
                 try read(route, &values)
-                return error(.noMatch)
+                return (error(.noMatch), false)
             } catch {}
         }
         let record = table.parameter(values.refused ?? values.index, ofRoute: values.route)
         switch values.found() {
         case .absent:
-            return error(.missingParameter(name: table.string(at: record &+ TableLayout.Parameter.name)))
+            return (error(.missingParameter(name: table.string(at: record &+ TableLayout.Parameter.name))), false)
         case .text, .invalid:
             var invalid = RouteError(invalid: values.rawText, parameter: record, table, url: url)
             invalid.nearest = nearest
-            return invalid
+            return (invalid, false)
         }
     }
 

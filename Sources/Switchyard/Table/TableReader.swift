@@ -36,7 +36,7 @@ package struct TableReader {
     /// The low 64 bits of the 70-bit number in the ten bytes at an offset.
     package func longNumber(at offset: Int) -> UInt64 {
         var value: UInt64 = 0
-        for index in (0..<10).reversed() { value = value << 7 | UInt64(byte(at: offset &+ index) & 0x7f) }
+        for index in 0..<10 { value |= UInt64(byte(at: offset &+ index) & 0x7f) << UInt64(7 * index) }
         return value
     }
 

@@ -20,6 +20,7 @@ struct FailureTests {
         search   /search  ?q: String
         map      /search  ?mode = "map"  over search
         legacy   /item.php  ?id: Int
+        pick     /pick  ?mode = "a"
         deal     /deal  on web
         """)
 
@@ -52,6 +53,8 @@ struct FailureTests {
             /search?q=%FF               → ✗ q=\u{FFFD} is no String near /search
             /item.php                   → ✗ missing id near /item.php
             /item.php?id=x              → ✗ id=x is no Int near /item.php
+            /pick                       → ✗ missing mode near /pick
+            /pick?mode=b                → ✗ mode=b is no "a" near /pick
             shop://deal                 → ✗ noMatch near /deal
             https://shop.example.com/deal → deal
             """))
