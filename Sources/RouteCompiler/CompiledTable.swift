@@ -16,10 +16,13 @@ package struct CompiledTable: Sendable {
 
     /// Compiles a checked manifest and proves it sound.
     ///
+    /// - Parameter pool: What is known of languages already.
     /// - Returns: Nil, with errors, where the manifest does not fit a table or a proof fails.
-    package init?(_ manifest: CheckedManifest, _ diagnostics: inout Diagnostics) {
+    package init?(
+        _ manifest: CheckedManifest, _ diagnostics: inout Diagnostics, pool: LanguagePool = LanguagePool()
+    ) {
         guard manifest.fitsTable(&diagnostics) else { return nil }
-        let analysis = PatternAnalysis(manifest)
+        let analysis = PatternAnalysis(manifest, pool: pool)
         if let fault = analysis.excess {
             diagnostics.append(fault)
             return nil

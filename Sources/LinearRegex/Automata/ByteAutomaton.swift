@@ -17,14 +17,25 @@ package struct ByteAutomaton: Hashable, Sendable {
 
     /// The automaton that accepts, each with its index, the languages of `expressions`.
     ///
-    /// `nil` if that takes more than `stateLimit` states before they are minimized, or more than `workLimit` steps: so
-    /// many that ten million take about a second in a debug build.
+    /// `nil` if that takes more than `stateLimit` states before they are minimized, or unreasonable work.
+    package static func build(_ expressions: [ByteExpression], stateLimit: Int) -> ByteAutomaton? {
+        var budget = 20_000_000
+        return build(expressions, stateLimit: stateLimit, budget: &budget)
+    }
+
+    /// The same within `budget` steps, which are taken off; a debug build takes some seven million a second.
     package static func build(
-        _ expressions: [ByteExpression], stateLimit: Int, workLimit: Int = 20_000_000
+        _ expressions: [ByteExpression], stateLimit: Int, budget: inout Int
     ) -> ByteAutomaton? {
-        guard let program = try? ByteProgram(expressions, limit: nodeLimit) else { return nil }
-        var construction = SubsetConstruction(program, stateLimit: stateLimit, workLimit: workLimit)
-        return construction.run()?.minimized()
+        guard let program = try? ByteProgram(expressions, limit: nodeLimit) else {
+            budget -= nodeLimit
+            return nil
+        }
+        var construction = SubsetConstruction(program, stateLimit: stateLimit, budget: budget - program.kinds.count)
+        let graph = construction.run()
+        // Making it minimal takes longer than finding it.
+        budget = construction.budget - 3 * (graph?.transitions.count ?? 0)
+        return graph?.minimized()
     }
 
     /// The automaton of one language.

@@ -5,8 +5,8 @@ struct SubsetConstruction {
     private let bytes: ByteClasses
     /// The classes that make up each byte set of the program.
     private let classesOfSet: [[Int]]
-    /// What is left of the work that an automaton may cost.
-    private var budget: Int
+    /// What is left of the steps that an automaton may cost.
+    private(set) var budget: Int
 
     /// The members of all states, one after the other; state `s` begins at `offsets[s]`.
     private var members: [Int32] = []
@@ -21,10 +21,10 @@ struct SubsetConstruction {
     private var round: Int32 = 0
     private var pending: [Int32] = []
 
-    init(_ program: ByteProgram, stateLimit: Int, workLimit: Int) {
+    init(_ program: ByteProgram, stateLimit: Int, budget: Int) {
         self.program = program
         self.stateLimit = stateLimit
-        budget = workLimit
+        self.budget = budget
         bytes = ByteClasses(separating: program.sets)
         let representatives = bytes.representatives
         classesOfSet = program.sets.map { set in
@@ -70,6 +70,7 @@ struct SubsetConstruction {
                 guard let next = internSet() else { return nil }
                 transitions.append(next)
             }
+            budget -= classCount
             guard budget > 0 else { return nil }
             state += 1
         }

@@ -11,20 +11,15 @@ extension ManifestDifference {
 
     /// A slash at a path's end counts now.
     private mutating func compareSlashes() {
-        var isLostTold = false
         for route in old.manifest.routes {
-            guard let url = example(of: route).map({ shared.texts($0)[1] }), id(url, in: old) == route.id else {
+            let urls = example(of: route).map { shared.texts($0) } ?? []
+            guard let url = urls.first(where: { id($0, in: old) == route.id && id($0, in: new) == nil }) else {
                 continue
             }
-            let now = id(url, in: new)
-            if let now, now != route.id {
-                report("'\(route.id)': \"\(url)\" now reaches '\(now)'", at: route.place)
-            } else if now == nil, !isLostTold {
-                isLostTold = true
-                report(
-                    "'option slashes' was lenient and is now strict: \"\(url)\" no longer matches any route",
-                    at: old.manifest.namespacePlace)
-            }
+            report(
+                "'option slashes' was lenient and is now strict: \"\(url)\" no longer matches any route",
+                at: old.manifest.namespacePlace)
+            return
         }
     }
 

@@ -4,11 +4,12 @@ import Switchyard
 /// Finds out which URLs of an old manifest no longer work with a new one, or now mean something else.
 ///
 /// - Parameters: Sound manifests.
-/// - Returns: An error for each route and kind of change, at its place in the old manifest, with a URL that shows it.
+/// - Returns: An error for each route and kind of change, at its place in the old manifest, with a URL that shows it;
+///   in the order of places.
 package func differences(from old: CheckedManifest, to new: CheckedManifest) -> [Diagnostic] {
     var difference = ManifestDifference(old, new)
     difference.run()
-    return difference.findings
+    return difference.findings.sorted
 }
 
 struct ManifestDifference {
@@ -16,7 +17,7 @@ struct ManifestDifference {
     let old: SharedPatterns.Member
     let new: SharedPatterns.Member
     var atoms: LanguageAtoms
-    private(set) var findings: [Diagnostic] = []
+    private(set) var findings = Diagnostics()
 
     init(_ old: CheckedManifest, _ new: CheckedManifest) {
         shared = SharedPatterns([old, new])
@@ -42,7 +43,7 @@ struct ManifestDifference {
     }
 
     mutating func report(_ message: String, at place: Place, notes: [Diagnostic.Note] = []) {
-        findings.append(Diagnostic(.error, message, at: place, notes: notes))
+        findings.error(message, at: place, notes: notes)
     }
 
     /// The route that a URL reaches in one of the manifests.

@@ -24,12 +24,14 @@ extension SharedPatterns {
         let hasOrigins = !one.manifest.origins.isEmpty && !other.manifest.origins.isEmpty
         var warnings: [Diagnostic] = []
         for (first, second) in meeting.pairs {
+            let common = shapes[first].addresses.intersection(shapes[second].addresses)
             // Manifests on different addresses share only bare paths, which say nothing of where they belong.
-            if hasOrigins, shapes[first].addresses.isDisjoint(with: shapes[second].addresses) { continue }
+            if hasOrigins, common.isEmpty { continue }
             let winners = one.winners(over: first) + other.winners(over: second)
             let outcome = UncoveredURL.search(
                 inside: [shapes[first], shapes[second]], outside: winners.map { shapes[$0] }, &atoms)
-            guard case .found(let witness) = outcome else { continue }
+            guard case .found(var witness) = outcome else { continue }
+            if hasOrigins, witness.address == nil { witness.address = common.min() }
             let url = texts(witness).first { url in
                 (try? one.table.match(url, limit: .max))?.number == shapes[first].route
                     && (try? other.table.match(url, limit: .max))?.number == shapes[second].route

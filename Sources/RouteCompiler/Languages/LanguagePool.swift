@@ -32,13 +32,9 @@ package final class LanguagePool {
 
     /// How many states a proof about two languages may take.
     package static let stateLimit = 20_000
-    /// What all automata of a pool may cost together, in states times classes of bytes.
-    private var budget = 8_000_000
-    /// What an automaton costs however small it is, and what one that is given up costs.
-    private static let leastCost = 400
-    private static let failureCost = 1_000_000
-    /// What an automaton may cost before it is given up, in the steps of its construction.
-    private static let workLimit = 4_000_000
+    /// The steps that all automata of a pool may take together, and those that one may take.
+    private var budget = 20_000_000
+    private static let stepLimit = 4_000_000
 
     package init() {}
 
@@ -98,9 +94,9 @@ package final class LanguagePool {
     /// An automaton within what is left of the budget.
     func build(_ expressions: [ByteExpression], stateLimit: Int) -> ByteAutomaton? {
         guard budget > 0 else { return nil }
-        let automaton = ByteAutomaton.build(expressions, stateLimit: stateLimit, workLimit: LanguagePool.workLimit)
-        budget -= automaton.map { $0.size + LanguagePool.leastCost } ?? LanguagePool.failureCost
-        return automaton
+        var steps = LanguagePool.stepLimit
+        defer { budget -= LanguagePool.stepLimit - steps + 1_000 }
+        return ByteAutomaton.build(expressions, stateLimit: stateLimit, budget: &steps)
     }
 
     /// The texts of one automaton with the languages that they have in both.
@@ -110,24 +106,14 @@ package final class LanguagePool {
         guard budget > 0 else { return nil }
         let product = ByteAutomaton.product(
             left, right, stateLimit: LanguagePool.stateLimit, accepting: accepting)
-        budget -= product.map { $0.size + left.size + right.size + LanguagePool.leastCost } ?? LanguagePool.failureCost
+        // However small the automata are, a product costs some steps; large ones are in proportion.
+        budget -= product.map { 3_000 + 4 * ($0.size + left.size + right.size) } ?? LanguagePool.stepLimit
         return product
     }
 
     /// Whether no text belongs to the language; nil where that takes too many states to decide.
     package func isEmpty(_ number: Int) -> Bool? {
-        switch languages[number].kind {
-        case .choice(let texts): return texts.isEmpty
-        default: return isSurelyInhabited(number) ? false : automaton(number)?.isEmpty
-        }
-    }
-
-    private func isSurelyInhabited(_ number: Int) -> Bool {
-        switch languages[number].kind {
-        case .literal, .foldedLiteral, .any: return true
-        case .choice(let texts): return !texts.isEmpty
-        case .typed: return languages[number].length != nil || languages[number].numbers != nil
-        }
+        languages[number].isSurelyInhabited ? false : automaton(number)?.isEmpty
     }
 
     /// Whether a text that a URL can carry belongs to the language; nil where that takes too many states to decide.
@@ -153,7 +139,7 @@ package final class LanguagePool {
     /// Nil where deciding would take too many states.
     package func relation(_ first: Int, _ second: Int) -> LanguageRelation? {
         if first > second { return relation(second, first)?.reversed }
-        if first == second, isSurelyInhabited(first) {
+        if first == second, languages[first].isSurelyInhabited {
             return LanguageRelation(meets: true, isInside: true, contains: true)
         }
         let key = first << 32 | second
@@ -223,7 +209,7 @@ package final class LanguagePool {
     }
 
     /// How many scalars the texts have, where that is all there is to say of the language.
-    private func lengths(_ number: Int) -> ClosedRange<Int>? {
+    func lengths(_ number: Int) -> ClosedRange<Int>? {
         if case .any = languages[number].kind { return 1...(.max) }
         return languages[number].length
     }

@@ -55,11 +55,15 @@ struct ReadableText {
 
     /// Letters, then digits, of which 7 comes first and 0 last: `/items/7` rather than `/items/0`.
     private static func order(behind letter: UInt8?) -> [UInt8] {
-        let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
         let start = letter.flatMap { letters.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        let first = letters[start...] + letters[..<start] + Array("7123456890".utf8)
-        return first + ByteReadability.order.filter { !first.contains($0) }
+        return letters[start...] + letters[..<start] + others
     }
+
+    private static let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z"))
+    private static let others: [UInt8] = {
+        let digits = Array("7123456890".utf8)
+        return digits + ByteReadability.order.filter { !digits.contains($0) && !letters.contains($0) }
+    }()
 
     private func run() -> [UInt8]? {
         guard distances[automaton.start] != nil else { return nil }

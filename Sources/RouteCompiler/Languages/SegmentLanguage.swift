@@ -15,7 +15,7 @@ package struct SegmentLanguage: Sendable {
         /// One text, whose ASCII letters count in either case; here in lower case.
         case foldedLiteral(ExactText)
         /// A few texts.
-        case choice([ExactText])
+        case choice(Set<ExactText>)
         /// Any text.
         case any
         /// By an automaton over their bytes.
@@ -37,6 +37,8 @@ package struct SegmentLanguage: Sendable {
     /// The numbers it takes, where that is all there is to say.
     package var numbers: IntegerBounds?
     package var isPath = true
+    /// Whether it is plain, without an automaton, that there is a text.
+    package var isSurelyInhabited: Bool
     /// Whether it is one whole number of 64 bits.
     package var isWideInteger = false
 
@@ -62,6 +64,10 @@ package struct SegmentLanguage: Sendable {
         ownTypes = pieces.compactMap {
             guard case .value(.own(_, let swiftType)) = $0 else { return nil }
             return swiftType
+        }
+        isSurelyInhabited = pieces.allSatisfy {
+            guard case .value(let type) = $0 else { return true }
+            return type.isSurelyInhabited
         }
         kind = .typed
         switch pieces.first {
@@ -90,7 +96,7 @@ package struct SegmentLanguage: Sendable {
             numbers = bounds ?? integer.allValues
             isWideInteger = bounds == nil && [.int, .int64, .uint, .uint64].contains(integer)
         case .texts(let texts) where !foldsCase:
-            kind = .choice(texts.filter { !["", ".", ".."].contains($0.text) }.uniqued())
+            kind = .choice(Set(texts.filter { !["", ".", ".."].contains($0.text) }))
         default: break
         }
     }
@@ -121,6 +127,16 @@ package struct SegmentLanguage: Sendable {
 }
 
 extension ValueType {
+    /// Whether it has a text that is no `.` and no part of one.
+    fileprivate var isSurelyInhabited: Bool {
+        switch self {
+        case .expression: return false
+        case .choice(_, let cases), .enumeration(_, let cases):
+            return cases.contains { $0.rawValue.utf8.contains { $0 != UInt8(ascii: ".") } }
+        case .string, .integer, .double, .float, .bool, .uuid, .own: return true
+        }
+    }
+
     /// Whether its exact language takes few states in an automaton.
     fileprivate var isShort: Bool {
         guard case .string(let length?) = self else { return false }

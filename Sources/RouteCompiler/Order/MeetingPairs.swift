@@ -179,7 +179,7 @@ struct MeetingPairs {
             + nodes[other].foldedLiterals.branches.map { ($0.language, $0.node) }
         for edge in edges {
             for literal in literals where mayAccept(edge.language, literal.text) { visit(edge.node, literal.node) }
-            for next in others where pool.relation(edge.language, next.language)?.meets ?? true {
+            for next in others where mayMeet(edge.language, next.language) {
                 visit(edge.node, next.node)
             }
             steps += literals.count + others.count
@@ -188,6 +188,10 @@ struct MeetingPairs {
                 return
             }
         }
+    }
+
+    private func mayMeet(_ language: Int, _ other: Int) -> Bool {
+        language == other || pool.relation(language, other)?.meets ?? true
     }
 
     private func mayAccept(_ language: Int, _ text: ExactText) -> Bool {

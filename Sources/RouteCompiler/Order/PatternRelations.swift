@@ -37,9 +37,7 @@ struct PatternRelations {
         excess = meeting.excess
         winners = [[Int]](repeating: [], count: shapes.count)
         containers = winners
-        isCertain = shapes.map { shape in
-            (shape.segments + shape.conditions.map(\.language)).allSatisfy { pool.languages[$0].ownTypes.isEmpty }
-        }
+        isCertain = shapes.map { $0.isCertain(pool) }
         for (first, second) in meeting.pairs {
             let relation = PatternRelations.relation(shapes[first], shapes[second], pool: pool)
             guard relation != .disjoint else { continue }

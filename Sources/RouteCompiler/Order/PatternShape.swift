@@ -33,6 +33,11 @@ package struct PatternShape: Sendable {
         addresses = space.kinds(of: route, manifest: member)
     }
 
+    /// Whether it is known of every URL if the pattern takes it: not where it has a type of the author's.
+    func isCertain(_ pool: LanguagePool) -> Bool {
+        (segments + conditions.map(\.language)).allSatisfy { pool.languages[$0].ownTypes.isEmpty }
+    }
+
     /// The language of the segment at an index of a path with that many segments.
     func language(at index: Int) -> Int { segments[min(index, segments.count - 1)] }
 

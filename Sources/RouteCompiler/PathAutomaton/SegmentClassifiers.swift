@@ -7,12 +7,12 @@ struct SegmentClassifiers {
     /// Languages that are not sorted by exactly.
     private(set) var unsorted: Set<Int> = []
     private var known: [[Int]: Classifier] = [:]
-    /// How many more times an automaton may turn out too large.
-    private var failuresLeft = 10
+    /// The steps that are left for all automata.
+    private var budget = 10_000_000
 
     /// A classifier's states before it is made minimal; past that, some of its languages are left to a later check.
     private static let stateLimit = 4_000
-    private static let workLimit = 2_000_000
+    private static let stepLimit = 2_000_000
     private static let classLimit = 128
 
     struct Classifier {
@@ -30,17 +30,17 @@ struct SegmentClassifiers {
     mutating func classifier(_ languages: [Int]) -> Classifier? {
         if let classifier = known[languages] { return classifier }
         var sorted = languages.filter { !unsorted.contains($0) }
-        while !sorted.isEmpty, failuresLeft > 0 {
+        while !sorted.isEmpty, budget > 0 {
+            var steps = SegmentClassifiers.stepLimit
             let automaton = ByteAutomaton.build(
-                sorted.map { pool.languages[$0].coarse }, stateLimit: SegmentClassifiers.stateLimit,
-                workLimit: SegmentClassifiers.workLimit)
+                sorted.map { pool.languages[$0].coarse }, stateLimit: SegmentClassifiers.stateLimit, budget: &steps)
+            budget -= SegmentClassifiers.stepLimit - steps + 1_000
             if let automaton, automaton.classCount <= SegmentClassifiers.classLimit {
                 let classifier = Classifier(automaton: automata.count, languages: sorted)
                 automata.append(automaton)
                 known[languages] = classifier
                 return classifier
             }
-            failuresLeft -= 1
             // Leave out the half that takes the most states.
             let bySize = sorted.sorted { (size($0), $0) < (size($1), $1) }
             unsorted.formUnion(bySize[(bySize.count / 2)...])

@@ -9,13 +9,15 @@ struct LanguageAtoms {
     }
 
     /// The languages that sort the texts, by how they are looked up.
-    private struct Outside {
+    struct Outside {
         var literals: [ExactText: Int] = [:]
         var foldedLiterals: [ExactText: Int] = [:]
         var choices: [Int] = []
         var typed: [Int] = []
+        let count: Int
 
         init(_ languages: [Int], _ pool: LanguagePool) {
+            count = languages.count
             for language in languages {
                 switch pool.languages[language].kind {
                 case .literal(let text): literals[text] = language
@@ -32,6 +34,8 @@ struct LanguageAtoms {
     /// What is left of the steps that all searches together may take.
     var stepsLeft = 8_000_000
 
+    /// Among how many languages outside every kind of text is looked for, so that a shortest one can be taken.
+    private static let fewLanguages = 32
     /// The most steps that finding the texts of one question may take.
     private static let stepLimit = 5_000_000
 
@@ -59,6 +63,16 @@ struct LanguageAtoms {
             return atoms(of: texts, inside, outside)
         }
         // Texts that a language names are looked at one by one, all others by automaton.
+        for language in inside {
+            guard case .foldedLiteral(let text) = pool.languages[language].kind else { continue }
+            return atoms(of: language, text, inside, outside)
+        }
+        if let atoms = atomsByLength(inside, outside) { return atoms }
+        if outside.count > LanguageAtoms.fewLanguages {
+            // No other kind of text leaves a URL to fewer patterns.
+            guard let free = freeAtom(inside, outside) else { return nil }
+            if let atom = free.first { return [atom] }
+        }
         let named = Array(outside.literals.keys) + outside.choices.flatMap { texts(of: $0) ?? [] }
         guard var atoms = atoms(of: named.uniqued().sorted(), inside, outside) else { return nil }
         for (text, language) in outside.foldedLiterals.sorted(by: { $0.key < $1.key }) {
@@ -66,23 +80,21 @@ struct LanguageAtoms {
             atoms += found
         }
         var excluded = atoms.map { ReadableText.Excluded(bytes: Array($0.text.utf8), foldsCase: false) }
-        excluded += outside.foldedLiterals.keys.sorted().map {
-            ReadableText.Excluded(bytes: Array($0.text.utf8), foldsCase: true)
-        }
+        excluded += excludedLiterals(outside)
         guard let others = typedAtoms(inside, outside, excluding: excluded) else { return nil }
         return atoms + others
     }
 
     /// All texts of a language that names them.
-    private func texts(of language: Int) -> [ExactText]? {
+    func texts(of language: Int) -> [ExactText]? {
         switch pool.languages[language].kind {
         case .literal(let text): return [text]
-        case .choice(let texts): return texts
+        case .choice(let texts): return texts.sorted()
         case .foldedLiteral, .any, .typed: return nil
         }
     }
 
-    private func atoms(of texts: [ExactText], _ inside: [Int], _ outside: Outside) -> [Atom]? {
+    func atoms(of texts: [ExactText], _ inside: [Int], _ outside: Outside) -> [Atom]? {
         var atoms: [Atom] = []
         for text in texts {
             guard let belongs = accepts(inside, text) else { return nil }
@@ -102,7 +114,7 @@ struct LanguageAtoms {
         return true
     }
 
-    private func atom(of text: ExactText, _ outside: Outside) -> Atom? {
+    func atom(of text: ExactText, _ outside: Outside) -> Atom? {
         var languages: Set<Int> = []
         if let literal = outside.literals[text] { languages.insert(literal) }
         if let literal = outside.foldedLiterals[text.lowercased] { languages.insert(literal) }
@@ -132,6 +144,25 @@ struct LanguageAtoms {
 
     // MARK: By automaton
 
+    /// A text that belongs to no language outside.
+    ///
+    /// - Returns: One or none; nil where deciding would take too many states.
+    private func freeAtom(_ inside: [Int], _ outside: Outside) -> [Atom]? {
+        let choices = outside.choices.flatMap { texts(of: $0) ?? [] }
+        let named = (outside.literals.keys.sorted() + choices).map {
+            ReadableText.Excluded(bytes: Array($0.text.utf8), foldsCase: false)
+        }
+        guard let automaton = automaton(inside, sortedBy: outside.typed) else { return nil }
+        let text = text(in: automaton, [0], inside, named + excludedLiterals(outside))
+        return text.map { [Atom(languages: [], text: $0)] } ?? []
+    }
+
+    private func excludedLiterals(_ outside: Outside) -> [ReadableText.Excluded] {
+        outside.foldedLiterals.keys.sorted().map {
+            ReadableText.Excluded(bytes: Array($0.text.utf8), foldsCase: true)
+        }
+    }
+
     /// The texts that are none of those left out.
     private func typedAtoms(
         _ inside: [Int], _ outside: Outside, excluding excluded: [ReadableText.Excluded]
@@ -159,8 +190,7 @@ struct LanguageAtoms {
 
     /// The texts of all languages inside: as language 0, and those that sort them numbered on from 1.
     private func automaton(_ inside: [Int], sortedBy typed: [Int]) -> ByteAutomaton? {
-        guard var automaton = inside.first.flatMap({ firstAutomaton($0, isAlone: inside.count == 1 && typed.isEmpty) })
-        else { return nil }
+        guard var automaton = inside.first.flatMap(pool.automaton) else { return nil }
         for language in inside.dropFirst() {
             guard let next = pool.automaton(language),
                 let both = pool.product(automaton, next, accepting: { $0.isEmpty || $1.isEmpty ? [] : $0 })
@@ -175,15 +205,5 @@ struct LanguageAtoms {
             automaton = sorted
         }
         return automaton
-    }
-
-    /// - Parameter isAlone: Whether any of the language's texts will do, so that long ones need not be looked at.
-    private func firstAutomaton(_ language: Int, isAlone: Bool) -> ByteAutomaton? {
-        guard isAlone, let length = pool.languages[language].length, length.upperBound > length.lowerBound else {
-            return pool.automaton(language)
-        }
-        return pool.build(
-            [.repetition(.anyScalar, minimum: length.lowerBound, maximum: length.lowerBound + 1)],
-            stateLimit: LanguagePool.stateLimit)
     }
 }

@@ -52,7 +52,8 @@ extension SoundnessProof {
         let isAliasClash = manifest.patterns[first].isAlias || manifest.patterns[second].isAlias
         let (subject, other) = isAliasClash ? (later, earlier) : (earlier, later)
         let url = witness.text(space)
-        var meeting = "both match \"\(url)\""
+        let hasOwnTypes = [first, second].contains { !shapes[$0].isCertain(pool) }
+        var meeting = "both match \"\(url)\"\(hasOwnTypes ? " where their types take it" : "")"
         if !check.takes(subject, url) || !check.takes(other, url) { meeting = "overlap" }
 
         var notes: [Diagnostic.Note] = []

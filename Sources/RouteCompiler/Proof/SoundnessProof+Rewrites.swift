@@ -14,13 +14,14 @@ extension SoundnessProof {
             let pieces = RewriteTemplate.pieces(of: rewrite.template, groupCount: regex.groupCount)
             guard let target = RewriteTarget(pieces) else { continue }
             if let fault = RewriteReach(target, manifest, shapes, space, pool).fault {
-                report(fault, rewrite, pieces)
+                report(fault, rewrite, pieces, target)
             }
         }
     }
 
     private mutating func report(
-        _ fault: RewriteReach.Fault, _ rewrite: CheckedRewrite, _ pieces: [RewriteTemplate.Piece]
+        _ fault: RewriteReach.Fault, _ rewrite: CheckedRewrite, _ pieces: [RewriteTemplate.Piece],
+        _ target: RewriteTarget
     ) {
         let example = pieces.map { piece in
             if case .text(let text) = piece { return text } else { return "a" }
@@ -33,9 +34,16 @@ extension SoundnessProof {
         var message = "no route takes what this rewrites to, such as \"\(example)\""
         switch fault {
         case .foreign: message += "; its address is none of the manifest's origins"
-        case .unreachable: message += nearest.map { "; the nearest route is '\($0)'" } ?? ""
+        case .unreachable: message += nearest.map { "; the nearest route is '\($0)'" } ?? hint(target)
         }
         diagnostics.error(message, at: rewrite.templatePlace)
+    }
+
+    /// `; did you mean 'items'?` where no route begins like the target but one begins nearly so.
+    private func hint(_ target: RewriteTarget) -> String {
+        guard let first = target.segments.first, !first.contains(nil) else { return "" }
+        let literals = shapes.compactMap { $0.segments.first.flatMap(pool.literal)?.text }
+        return suggestion(for: String(decoding: first.compactMap { $0 }, as: UTF8.self), in: literals.uniqued())
     }
 }
 

@@ -8,7 +8,7 @@ struct TableBuffer {
     /// Room for records at the end, filled with zeros.
     mutating func allocate(_ size: Int) -> Int {
         let offset = bytes.count
-        bytes.append(contentsOf: repeatElement(0, count: size))
+        bytes += [UInt8](repeating: 0, count: size)
         return offset
     }
 

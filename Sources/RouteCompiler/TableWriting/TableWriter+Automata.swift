@@ -38,9 +38,14 @@ extension TableWriter {
     /// Writes the automaton of one language that says 1 for its texts; 0 where it takes too many states, which the
     /// checks before have refused.
     mutating func write(_ expression: ByteExpression) -> Int {
-        guard let automaton = pool.build([expression], stateLimit: TableLimits.automatonStates - 1),
-            automaton.classCount <= TableLimits.byteClasses
-        else { return 0 }
+        pool.build([expression], stateLimit: TableLimits.automatonStates - 1).map { write($0) } ?? 0
+    }
+
+    /// The same for an automaton that is there.
+    mutating func write(_ automaton: ByteAutomaton) -> Int {
+        guard automaton.stateCount < TableLimits.automatonStates, automaton.classCount <= TableLimits.byteClasses else {
+            return 0
+        }
         return write(automaton, accepts: automaton.accepts.map { $0.isEmpty ? 0 : 1 })
     }
 }

@@ -61,8 +61,9 @@ extension CheckedManifest {
 
     /// How many states an expression's automaton has; nil where that is too many.
     private func automatonSize(of type: ValueType) -> Int? {
+        var steps = 4_000_000
         let automaton = ByteAutomaton.build(
-            [type.languageWithEmpty], stateLimit: TableLimits.automatonStates - 1, workLimit: 4_000_000)
+            [type.languageWithEmpty], stateLimit: TableLimits.automatonStates - 1, budget: &steps)
         guard let automaton, automaton.classCount <= TableLimits.byteClasses else { return nil }
         return automaton.stateCount
     }

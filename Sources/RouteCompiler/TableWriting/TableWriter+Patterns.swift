@@ -49,7 +49,7 @@ extension TableWriter {
     private mutating func writeLanguage(_ number: Int) -> Int {
         if let known = writtenLanguages[number] { return known }
         let language = pool.languages[number]
-        let exact = write(language.exact)
+        let exact = pool.automaton(number).map { write($0) } ?? 0
         let offset = exact != 0 ? exact : write(language.coarse)
         writtenLanguages[number] = offset
         return offset
