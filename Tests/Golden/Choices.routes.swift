@@ -19,76 +19,13 @@ public nonisolated enum Choices: Switchyard.RouteTable {
     /// `/ranked` (Choices.routes:10), for example `/ranked?size=small`.
     case ranked(Ranked)
 
-    /// `/photos/{id: Int}.{ext: png|jpg}` (Choices.routes:8), for example `/photos/42.png`.
-    public nonisolated struct Photo: Switchyard.Route {
-        public typealias Table = Choices
-        public typealias Output = Void
-        /// The values of `ext` (Choices.routes:8).
-        public nonisolated enum Ext: String, Switchyard.RouteParameter {
-            /// `png` in a URL.
-            case png
-            /// `jpg` in a URL.
-            case jpg
-        }
-        /// In the path: `Int` (Choices.routes:8), for example `42`.
-        public var id: Int
-        /// In the path: `png|jpg` (Choices.routes:8), for example `png`.
-        public var ext: Choices.Photo.Ext
-        /// `/photos/{id: Int}.{ext: png|jpg}` (Choices.routes:8), for example `/photos/42.png`.
-        public init(id: Int, ext: Choices.Photo.Ext) {
-            self.id = id
-            self.ext = ext
-        }
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-            self.ext = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.required(self.id)
-            writer.required(self.ext)
-        }
-    }
+    public typealias Photo = _Choices.Photo
+    public typealias Sorted = _Choices.Sorted
+    public typealias Ranked = _Choices.Ranked
 
     /// `/photos/{id: Int}.{ext: png|jpg}` (Choices.routes:8), for example `/photos/42.png`.
-    public static func photo(id: Int, ext: Choices.Photo.Ext) -> Choices {
+    public static func photo(id: Int, ext: _Choices.Photo.Ext) -> Choices {
         return .photo(Photo(id: id, ext: ext))
-    }
-
-    /// `/sorted/{by: Sort}` (Choices.routes:9), for example `/sorted/newest`.
-    public nonisolated struct Sorted: Switchyard.Route {
-        public typealias Table = Choices
-        public typealias Output = Void
-        /// In the path: `Sort` (Choices.routes:9), for example `newest`.
-        public var by: Choices.Sort
-        /// The query's `then`: `Sort` (Choices.routes:9), for example `newest`.
-        public var `then`: Choices.Sort?
-        /// The query's `also`: `Sort` (Choices.routes:9), for example `newest`.
-        public var also: [Choices.Sort]
-        /// The query's `first`: `Sort` (Choices.routes:9), for example `newest`.
-        public var first: Choices.Sort
-        /// `/sorted/{by: Sort}` (Choices.routes:9), for example `/sorted/newest`.
-        public init(by: Choices.Sort, `then`: Choices.Sort? = nil, also: [Choices.Sort] = [], first: Choices.Sort = Choices.Sort.price) {
-            self.by = by
-            self.`then` = `then`
-            self.also = also
-            self.first = first
-        }
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.by = try values.required()
-            self.`then` = try values.optional()
-            self.also = try values.repeated()
-            self.first = try values.defaulted(Choices.Sort.price)
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.required(self.by)
-            writer.optional(self.`then`)
-            writer.repeated(self.also)
-            writer.defaulted(self.first, Choices.Sort.price)
-        }
     }
 
     /// `/sorted/{by: Sort}` (Choices.routes:9), for example `/sorted/newest`.
@@ -97,61 +34,13 @@ public nonisolated enum Choices: Switchyard.RouteTable {
     }
 
     /// `/ranked` (Choices.routes:10), for example `/ranked?size=small`.
-    public nonisolated struct Ranked: Switchyard.Route {
-        public typealias Table = Choices
-        public typealias Output = Void
-        /// The values of `order` (Choices.routes:10).
-        public nonisolated enum Order: String, Switchyard.RouteParameter {
-            /// `up` in a URL.
-            case up
-            /// `down` in a URL.
-            case down
-        }
-        /// The values of `size` (Choices.routes:10).
-        public nonisolated enum Size: String, Switchyard.RouteParameter {
-            /// `small` in a URL.
-            case small
-            /// `large` in a URL.
-            case large
-        }
-        /// The query's `order`: `up|down` (Choices.routes:10), for example `up`.
-        public var order: Choices.Ranked.Order
-        /// The query's `size`: `small|large` (Choices.routes:10), for example `small`.
-        public var size: Choices.Ranked.Size
-        /// `/ranked` (Choices.routes:10), for example `/ranked?size=small`.
-        public init(order: Choices.Ranked.Order = Choices.Ranked.Order.up, size: Choices.Ranked.Size) {
-            self.order = order
-            self.size = size
-        }
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.order = try values.defaulted(Choices.Ranked.Order.up)
-            self.size = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.defaulted(self.order, Choices.Ranked.Order.up)
-            writer.required(self.size)
-        }
-    }
-
-    /// `/ranked` (Choices.routes:10), for example `/ranked?size=small`.
-    public static func ranked(order: Choices.Ranked.Order = Choices.Ranked.Order.up, size: Choices.Ranked.Size) -> Choices {
+    public static func ranked(order: _Choices.Ranked.Order = _Choices.Ranked.Order.up, size: _Choices.Ranked.Size) -> Choices {
         return .ranked(Ranked(order: order, size: size))
     }
-
-    /// How a list is sorted.
-    ///
-    /// A parameter of routes (Choices.routes:6).
-    public nonisolated enum Sort: String, Switchyard.RouteParameter {
-        /// `newest` in a URL.
-        case newest
-        /// `price-asc` in a URL.
-        case price = "price-asc"
-    }
+    public typealias Sort = _Choices.Sort
 
     /// The names of the routes of Choices.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Choices
         /// `/photos/{id: Int}.{ext: png|jpg}` (Choices.routes:8), for example `/photos/42.png`.
         case photo
@@ -188,6 +77,123 @@ public nonisolated enum Choices: Switchyard.RouteTable {
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{3}\0\0\09\u{7}\0\0\u{2}\0\0\00\u{1}\0\0\u{7}\0\0\04\u{1}\0\0\0\0\0\0\0\0\0\0G9\0\0\u{3}\0\0\0\u{D}\u{10}\0\0\0\0\0\0G9\0\0G9\0\0\u{7}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0i\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{11}\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0%\u{7}\0\0\u{2}\0\0\0\0\0\0\0\0\u{1}\0\0 \u{1}\0\0newest\0\0\0\0\0\0\0\0\0\0\u{14}\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0\0\u{1}\0\0sorted\0\0\0\0\0\0\0\0\0\0\u{1A}\u{3}\0\0\u{6}\0\0\0P\0\0\0`\0\0\0photos\0\0\0\0\0\0\0\0\0\0 \u{3}\0\0\u{6}\0\0\0\0\u{1}\0\0 \u{1}\0\0price-asc\0\0\0\0\0\0\0&\u{3}\0\0\u{9}\0\0\0P\0\0\0p\0\0\0ranked\0\0\0\0\0\0\0\0\0\0/\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0newestsortedphotosprice-ascranked\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\0\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\u{6}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{1}\0\05\u{3}\0\0\u{8}\0\0\05\u{5}\0\0E\u{6}\0\0\u{9}\0\0\0\u{1}\0\0\0 \0\0\0\u{1}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1D}\u{9}\0\0\u{5}\0\0\0P\u{9}\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0P\u{9}\0\0\0\0\0\0B\u{9}\0\0\0\0\0\0\"\u{9}\0\0 \0\0\0B\u{9}\0\0\0\0\0\0B\u{9}\0\0\u{E}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\u{1A}\u{3}\0\0\u{6}\0\0\00\u{B}\0\0\u{4}\0\0\0\u{1}\0\0\0\0\0\0\00\u{B}\0\0\0\0\0\0B\u{9}\0\0\0\0\0\0\u{1E}\u{B}\0\0\u{12}\0\0\0B\u{9}\0\0\0\0\0\0B\u{9}\0\0\u{E}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0/\u{3}\0\0\u{6}\0\0\02\u{E}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\02\u{E}\0\0\0\0\0\0+\u{E}\0\0\u{7}\0\0\0+\u{E}\0\0\u{7}\0\0\0B\u{9}\0\0\0\0\0\0B\u{9}\0\0\u{E}\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0photo/photos/{id: Int}.{ext: png|jpg}Choices.routesX\u{A}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0]\u{A}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Z\u{A}\0\0\u{3}\0\0\0q\u{A}\0\0\u{8}\0\0\0B\u{9}\0\0\0\0\0\0y\u{A}\0\0\u{3}\0\0\0\0\0\0\0\u{F}\0\0\0\u{3}\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0|\u{A}\0\0\u{7}\0\0\0\u{1D}\u{B}\0\0\u{1}\0\0\0B\u{9}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/photos/extpng|jpg\u{2}\0\0\0\u{17}\u{B}\0\0\u{3}\0\0\0\u{1A}\u{B}\0\0\u{3}\0\0\0pngjpg./sorted/{by: Sort}@\u{D}\0\0\u{2}\0\0\0\0\0\0\0\u{F}\0\0\0F\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0B\u{D}\0\0\u{4}\0\0\0Z\u{D}\0\0\u{8}\0\0\0B\u{9}\0\0\0\0\0\0b\u{D}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{F}\0\0\0f\u{D}\0\0b\u{D}\0\0\u{4}\0\0\0b\u{D}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0B\u{D}\0\0\u{4}\0\0\0B\u{9}\0\0\0\0\0\0B\u{9}\0\0\0\0\0\0z\u{D}\0\0\u{4}\0\0\0\u{9}\0\0\0\u{F}\0\0\0~\u{D}\0\0z\u{D}\0\0\u{4}\0\0\0z\u{D}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0B\u{D}\0\0\u{4}\0\0\0B\u{9}\0\0\0\0\0\0B\u{9}\0\0\0\0\0\0\u{12}\u{E}\0\0\u{5}\0\0\0\u{D}\0\0\0\u{F}\0\0\0\u{17}\u{E}\0\0\u{12}\u{E}\0\0\u{5}\0\0\0\u{12}\u{E}\0\0\u{5}\0\0\0&\u{3}\0\0\u{9}\0\0\0B\u{D}\0\0\u{4}\0\0\0B\u{9}\0\0\0\0\0\0B\u{9}\0\0\0\0\0\0bySort\u{2}\0\0\0\u{14}\u{3}\0\0\u{6}\0\0\0&\u{3}\0\0\u{9}\0\0\0/sorted/then\u{2}\0\0\0\u{14}\u{3}\0\0\u{6}\0\0\0&\u{3}\0\0\u{9}\0\0\0also\u{2}\0\0\0\u{14}\u{3}\0\0\u{6}\0\0\0&\u{3}\0\0\u{9}\0\0\0first\u{2}\0\0\0\u{14}\u{3}\0\0\u{6}\0\0\0&\u{3}\0\0\u{9}\0\0\0/ranked:\u{F}\0\0\u{5}\0\0\0\u{D}\0\0\0\u{F}\0\0\0H\u{F}\0\0:\u{F}\0\0\u{5}\0\0\0:\u{F}\0\0\u{5}\0\0\0?\u{F}\0\0\u{2}\0\0\0A\u{F}\0\0\u{7}\0\0\0B\u{9}\0\0\0\0\0\0B\u{9}\0\0\0\0\0\0`\u{F}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{F}\0\0\0o\u{F}\0\0`\u{F}\0\0\u{4}\0\0\0`\u{F}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0d\u{F}\0\0\u{B}\0\0\0B\u{9}\0\0\0\0\0\0B\u{9}\0\0\0\0\0\0orderupup|down\u{2}\0\0\0?\u{F}\0\0\u{2}\0\0\0\\\u{F}\0\0\u{4}\0\0\0downsizesmall|large\u{2}\0\0\0\u{3}\u{10}\0\0\u{5}\0\0\0\u{8}\u{10}\0\0\u{5}\0\0\0smalllarge\0\0\0\0\u{2}\0\0\0=\u{10}\0\0e\u{10}\0\0\u{1}\0\0\0\u{2}\0\0\0w8\0\0\u{1F}9\0\0\u{2}\0\0\0\u{1}\0\0\039\0\0G9\0\0 \u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03&\0\0\u{1}\0\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0o8\0\0\0\0\0\0\u{3}\0\0\0o8\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\0\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{A}\u{B}\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\0\0\u{E}\0\0\0\u{F}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{9}\0\u{9}\0\u{A}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{9}\0\u{9}\0\u{C}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\0\0\0\u{E}\0\0\0\0\0\u{8}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{B}\0\u{B}\0\u{F}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{B}\0\u{B}\0\u{11}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\u{8}\0\u{10}\0\u{10}\0\u{10}\0\u{13}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{10}\0\u{10}\0\u{10}\0\u{15}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{14}\0\u{14}\0\u{14}\0\u{17}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{14}\0\u{14}\0\u{14}\0\u{19}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{1A}\0\u{1B}\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{1C}\0\u{1B}\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1B}\0\u{1B}\0\u{1D}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1B}\0\u{1B}\0\u{1F}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0 \0!\0!\0!\0!\0!\0!\0!\0!\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0!\0!\0!\0!\0!\0!\0!\0!\0!\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\"\0!\0!\0!\0!\0!\0!\0!\0!\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0!\0!\0!\0#\0$\0$\0$\0$\0$\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0$\0$\0$\0$\0$\0$\0$\0$\0$\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0!\0!\0!\0%\0$\0$\0$\0$\0$\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0$\0$\0$\0$\0$\0$\0&\0'\0'\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0'\0'\0'\0'\0'\0'\0'\0'\0'\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0$\0$\0$\0$\0$\0$\0(\0'\0'\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0'\0'\0'\0'\0'\0'\0'\0'\0)\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0*\0*\0*\0*\0*\0*\0*\0*\0*\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0'\0'\0'\0'\0'\0'\0'\0'\0+\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0*\0*\0*\0*\0*\0,\0-\0-\0-\0-\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0-\0-\0-\0-\0-\0-\0-\0-\0-\0-\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0*\0*\0*\0*\0*\0.\0-\0-\0-\0-\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0-\0-\0-\0-\0/\00\00\00\00\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\00\00\00\00\00\00\00\00\00\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0-\0-\0-\0-\01\00\00\00\00\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\00\00\00\00\00\00\00\02\03\03\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\03\03\03\03\03\03\03\03\03\03\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\00\00\00\00\00\00\00\04\03\03\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\03\03\03\03\03\03\03\05\06\06\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\06\06\06\06\06\06\06\06\06\06\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\03\03\03\03\03\03\03\07\06\06\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\06\06\06\06\06\08\09\09\09\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\09\09\09\09\09\09\09\09\09\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\06\06\06\06\06\0:\09\09\09\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\09\09\09\09\09\09\09\09\0;\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0<\0<\0<\0<\0<\0<\0<\0<\0<\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\09\09\09\09\09\09\09\09\0=\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0>\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0?\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0@\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\u{11}\0\0\u{11}\0\0\0\u{D}\u{13}\0\0/$\0\0A\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{A}\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\0\0\0\0\u{8}\0\u{8}\0\u{9}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\0\0\0\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\u{8}\0\u{8}\0\u{B}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\0\0\0\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\0\0\0\0\u{A}\0\u{A}\0\u{C}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\0\0\0\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\0\0\0\0\u{A}\0\u{A}\0\u{E}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\0\0\0\0\u{D}\0\u{D}\0\u{D}\0\u{F}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\u{D}\0\u{D}\0\u{D}\0\u{11}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\u{10}\0\u{10}\0\u{10}\0\u{12}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\0\0\0\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\0\0\0\0\u{10}\0\u{10}\0\u{10}\0\u{14}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\0\0\0\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{15}\0\u{16}\0\u{16}\0\0\0\0\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\0\0\0\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{17}\0\u{16}\0\u{16}\0\0\0\0\0\u{16}\0\u{16}\0\u{18}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\0\0\0\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\0\0\0\0\u{16}\0\u{16}\0\u{1A}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\0\0\0\0\u{1B}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\0\0\0\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\0\0\0\0\u{1D}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\0\0\0\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1E}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\0\0\0\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\0\0\0\0\u{1C}\0\u{1C}\0\u{1C}\0 \0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\0\0\0\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0!\0\"\0\"\0\"\0\0\0\0\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\0\0\0\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0#\0\"\0\"\0\"\0\0\0\0\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0$\0%\0\0\0\0\0%\0%\0%\0%\0%\0%\0%\0%\0%\0%\0\0\0\0\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0&\0%\0\0\0\0\0%\0%\0%\0%\0%\0'\0(\0(\0(\0(\0\0\0\0\0(\0(\0(\0(\0(\0(\0(\0(\0(\0(\0\0\0\0\0%\0%\0%\0%\0%\0)\0(\0(\0(\0(\0\0\0\0\0(\0(\0(\0(\0*\0+\0+\0+\0+\0+\0\0\0\0\0+\0+\0+\0+\0+\0+\0+\0+\0+\0+\0\0\0\0\0(\0(\0(\0(\0,\0+\0+\0+\0+\0+\0\0\0\0\0+\0+\0+\0+\0+\0+\0+\0-\0.\0.\0\0\0\0\0.\0.\0.\0.\0.\0.\0.\0.\0.\0.\0\0\0\0\0+\0+\0+\0+\0+\0+\0+\0/\0.\0.\0\0\0\0\0.\0.\0.\0.\0.\0.\0.\00\01\01\0\0\0\0\01\01\01\01\01\01\01\01\01\01\0\0\0\0\0.\0.\0.\0.\0.\0.\0.\02\01\01\0\0\0\0\01\01\01\01\01\03\04\04\04\04\0\0\0\0\04\04\04\04\04\04\04\04\04\04\0\0\0\0\01\01\01\01\01\05\04\04\04\04\0\0\0\0\04\04\04\04\04\04\04\04\06\07\0\0\0\0\07\07\07\07\07\07\07\07\07\07\0\0\0\0\04\04\04\04\04\04\04\04\08\07\0\0\0\0\09\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0:\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0;\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0G&\0\0\u{C}\0\0\0G(\0\0g3\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\u{3}\0\0\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0k5\0\0\u{6}\0\0\0k7\0\0?8\0\0\u{7}\0\0\0W5\0\0[8\0\0\u{1A}\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Choices" }
+}
+
+/// The types of `Choices`, which has aliases of them.
+public nonisolated enum _Choices {
+
+    /// How a list is sorted.
+    ///
+    /// A parameter of routes (Choices.routes:6).
+    public nonisolated enum Sort: String, Switchyard.RouteParameter {
+        /// `newest` in a URL.
+        case newest
+        /// `price-asc` in a URL.
+        case price = "price-asc"
+    }
+
+    /// `/photos/{id: Int}.{ext: png|jpg}` (Choices.routes:8), for example `/photos/42.png`.
+    public nonisolated struct Photo: Switchyard.Route {
+        public typealias Table = Choices
+        public typealias Output = Void
+        /// The values of `ext` (Choices.routes:8).
+        public nonisolated enum Ext: String, Switchyard.RouteParameter {
+            /// `png` in a URL.
+            case png
+            /// `jpg` in a URL.
+            case jpg
+        }
+        /// In the path: `Int` (Choices.routes:8), for example `42`.
+        public var id: Int
+        /// In the path: `png|jpg` (Choices.routes:8), for example `png`.
+        public var ext: _Choices.Photo.Ext
+        /// `/photos/{id: Int}.{ext: png|jpg}` (Choices.routes:8), for example `/photos/42.png`.
+        public init(id: Int, ext: _Choices.Photo.Ext) {
+            self.id = id
+            self.ext = ext
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Choices._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.id = values.requiredInt()
+            self.ext = try values.required()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.id)
+            writer.required(self.ext)
+        }
+    }
+
+    /// `/sorted/{by: Sort}` (Choices.routes:9), for example `/sorted/newest`.
+    public nonisolated struct Sorted: Switchyard.Route {
+        public typealias Table = Choices
+        public typealias Output = Void
+        /// In the path: `Sort` (Choices.routes:9), for example `newest`.
+        public var by: Choices.Sort
+        /// The query's `then`: `Sort` (Choices.routes:9), for example `newest`.
+        public var `then`: Choices.Sort?
+        /// The query's `also`: `Sort` (Choices.routes:9), for example `newest`.
+        public var also: [Choices.Sort]
+        /// The query's `first`: `Sort` (Choices.routes:9), for example `newest`.
+        public var first: Choices.Sort
+        /// `/sorted/{by: Sort}` (Choices.routes:9), for example `/sorted/newest`.
+        public init(by: Choices.Sort, `then`: Choices.Sort? = nil, also: [Choices.Sort] = [], first: Choices.Sort = Choices.Sort.price) {
+            self.by = by
+            self.`then` = `then`
+            self.also = also
+            self.first = first
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Choices._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.by = try values.required()
+            self.`then` = try values.optional()
+            self.also = try values.repeated()
+            self.first = try values.defaulted(Choices.Sort.price)
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.by)
+            writer.optional(self.`then`)
+            writer.repeated(self.also)
+            writer.defaulted(self.first, Choices.Sort.price)
+        }
+    }
+
+    /// `/ranked` (Choices.routes:10), for example `/ranked?size=small`.
+    public nonisolated struct Ranked: Switchyard.Route {
+        public typealias Table = Choices
+        public typealias Output = Void
+        /// The values of `order` (Choices.routes:10).
+        public nonisolated enum Order: String, Switchyard.RouteParameter {
+            /// `up` in a URL.
+            case up
+            /// `down` in a URL.
+            case down
+        }
+        /// The values of `size` (Choices.routes:10).
+        public nonisolated enum Size: String, Switchyard.RouteParameter {
+            /// `small` in a URL.
+            case small
+            /// `large` in a URL.
+            case large
+        }
+        /// The query's `order`: `up|down` (Choices.routes:10), for example `up`.
+        public var order: _Choices.Ranked.Order
+        /// The query's `size`: `small|large` (Choices.routes:10), for example `small`.
+        public var size: _Choices.Ranked.Size
+        /// `/ranked` (Choices.routes:10), for example `/ranked?size=small`.
+        public init(order: _Choices.Ranked.Order = _Choices.Ranked.Order.up, size: _Choices.Ranked.Size) {
+            self.order = order
+            self.size = size
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Choices._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.order = try values.defaulted(_Choices.Ranked.Order.up)
+            self.size = try values.required()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.defaulted(self.order, _Choices.Ranked.Order.up)
+            writer.required(self.size)
+        }
+    }
 }
 
 // swiftlint:enable all

@@ -35,6 +35,123 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
     /// The routes of `secret` (Clauses.routes:22), for example `/secret/notes/42`.
     case secret(Secret)
 
+    public typealias Detail = _Clauses.Detail
+    public typealias Home = _Clauses.Home
+    public typealias Upload = _Clauses.Upload
+    public typealias Bar = _Clauses.Bar
+    public typealias Pair = _Clauses.Pair
+    public typealias Twin = _Clauses.Twin
+    public typealias Old = _Clauses.Old
+    public typealias Gone = _Clauses.Gone
+    public typealias Secret = _Clauses.Secret
+
+    /// One item.
+    ///
+    /// `/items/{id: Int}` (Clauses.routes:8), for example `/items/42`.
+    public static func detail(id: Int, ref: String? = nil, preview: ItemPreview? = nil, cache: [String]? = nil) -> Clauses {
+        return .detail(Detail(id: id, ref: ref, preview: preview, cache: cache))
+    }
+
+    /// `/upload` (Clauses.routes:14), for example `/upload`.
+    public static func upload(file: ItemPreview? = nil) -> Clauses {
+        return .upload(Upload(file: file))
+    }
+
+    /// Narrower than `detail` in no URL, so `over` settles it.
+    ///
+    /// `/pairs/{first}/x` (Clauses.routes:17), for example `/pairs/first/x`.
+    public static func pair(first: String) -> Clauses {
+        return .pair(Pair(first: first))
+    }
+
+    /// `/pairs/x/{second}` (Clauses.routes:18), for example `/pairs/x/second`.
+    public static func twin(second: String) -> Clauses {
+        return .twin(Twin(second: second))
+    }
+
+    /// `/old/{id: Int}` (Clauses.routes:19), for example `/old/42`.
+    @available(*, deprecated, message: "use 'detail'")
+    public static func old(id: Int) -> Clauses {
+        return .old(Old(id: id))
+    }
+
+    /// The names of the routes of Clauses.routes, without their values.
+    public nonisolated enum ID: Switchyard.RouteID {
+        public typealias Table = Clauses
+        /// One item.
+        ///
+        /// `/items/{id: Int}` (Clauses.routes:8), for example `/items/42`.
+        case detail
+        /// `/` (Clauses.routes:13), for example `/`.
+        case home
+        /// `/upload` (Clauses.routes:14), for example `/upload`.
+        case upload
+        /// `/bar` (Clauses.routes:15), for example `/bar`.
+        case bar
+        /// Narrower than `detail` in no URL, so `over` settles it.
+        ///
+        /// `/pairs/{first}/x` (Clauses.routes:17), for example `/pairs/first/x`.
+        case pair
+        /// `/pairs/x/{second}` (Clauses.routes:18), for example `/pairs/x/second`.
+        case twin
+        /// `/old/{id: Int}` (Clauses.routes:19), for example `/old/42`.
+        case old
+        /// `/gone` (Clauses.routes:20), for example `/gone`.
+        case gone
+        /// `/secret/notes/{number: Int}` (Clauses.routes:23), for example `/secret/notes/42`.
+        case secretNote
+    }
+
+    /// Clauses.routes declares no origin: the routes live on any.
+    public typealias Origin = Switchyard.NoOrigin
+
+    public static var _routes: Range<Int> { return 0..<9 }
+    public var _route: Int {
+        switch self {
+            case .detail: return 0
+            case .home: return 1
+            case .upload: return 2
+            case .bar: return 3
+            case .pair: return 4
+            case .twin: return 5
+            case .old: return 6
+            case .gone: return 7
+            case .secret(let group): return group._route
+        }
+    }
+    public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Clauses {
+        switch route {
+            case 0: return .detail(Detail(_reading: &values))
+            case 1: return .home
+            case 2: return .upload(Upload(_reading: &values))
+            case 3: return .bar
+            case 4: return .pair(Pair(_reading: &values))
+            case 5: return .twin(Twin(_reading: &values))
+            case 6: return .old(Old(_reading: &values))
+            case 7: return .gone
+            case 8..<9: return .secret(try Secret._read(route, &values))
+            default: throw Switchyard.RouteMismatch()
+        }
+    }
+    public func _write(to writer: inout Switchyard.RouteWriter) {
+        switch self {
+            case .detail(let route): route._write(to: &writer)
+            case .home: return
+            case .upload(let route): route._write(to: &writer)
+            case .bar: return
+            case .pair(let route): route._write(to: &writer)
+            case .twin(let route): route._write(to: &writer)
+            case .old(let route): route._write(to: &writer)
+            case .gone: return
+            case .secret(let group): group._write(to: &writer)
+        }
+    }
+    public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{9}\0\0\0*\u{B}\0\0\u{4}\0\0\0`\u{2}\0\0\u{E}\0\0\0h\u{2}\0\0\0\0\0\0\0\0\0\0t\u{1B}\0\0\u{9}\0\0\0@\u{17}\0\0\0\0\0\0t\u{1B}\0\0t\u{1B}\0\0\u{7}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0N\u{6}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0b\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0v\u{6}\0\0\u{E}\0\0\0\0\0\0\02\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0V\u{9}\0\0\0\0\0\0\u{C}\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0j\u{9}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0~\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\u{A}\0\0\u{C}\0\0\00\u{2}\0\0\0\0\0\0\0\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{9}\0\0\0\0\0\0\06\u{A}\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0J\u{A}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0n\u{A}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{B}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\u{16}\u{B}\0\0\u{10}\0\0\0\u{8}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0p\0\0\0gone\0\0\0\0\0\0\0\0\0\0\0\0(\u{6}\0\0\u{4}\0\0\0P\0\0\0\0\u{1}\0\0items\0\0\0\0\0\0\0\0\0\0\0,\u{6}\0\0\u{5}\0\0\0P\0\0\0@\u{1}\0\0upload\0\0\0\0\0\0\0\0\0\01\u{6}\0\0\u{6}\0\0\0P\0\0\00\u{1}\0\0secret\0\0\0\0\0\0\0\0\0\07\u{6}\0\0\u{6}\0\0\0P\0\0\0\u{10}\u{1}\0\0old\0\0\0\0\0\0\0\0\0\0\0\0\0=\u{6}\0\0\u{3}\0\0\00\u{1}\0\0\u{10}\u{2}\0\0notes\0\0\0\0\0\0\0\0\0\0\0@\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0p\u{1}\0\0 \u{2}\0\0x\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{1}\0\0\0P\0\0\0`\0\0\0bar\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{6}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0@\u{2}\0\0x\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{1}\0\0\0P\0\0\0 \u{1}\0\0pairs\0\0\0\0\0\0\0\0\0\0\0I\u{6}\0\0\u{5}\0\0\0 \u{1}\0\0p\u{1}\0\0x\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{1}\0\0\0goneitemsuploadsecretoldnotesxbarpairs\u{1}\0\0\0\u{19}\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\09\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{1}\0\0\0y\0\0\0\u{1}\0\0\0\u{6}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0\u{A}\u{7}\0\0\u{3}\0\0\0\u{A}\u{9}\0\0\"\u{9}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{1}\0\0\u{A}\u{7}\0\0\u{3}\0\0\0\u{A}\u{9}\0\0F\u{9}\0\0\u{4}\0\0\0\u{1}\0\0\0)\0\0\0\u{1}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0h\0\0\0\u{2}\0\0\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{2}\0\0\u{A}\u{7}\0\0\u{3}\0\0\0\u{A}\u{9}\0\0&\u{A}\0\0\u{4}\0\0\0\u{2}\0\0\0Y\0\0\0\u{3}\0\0\0\u{4}\0\0\0\u{5}\0\0\0I\0\0\0\u{3}\0\0\0\u{8}\0\0\0\u{4}\0\0\0\u{1}\0\0\0Y\0\0\0\u{3}\0\0\0\u{4}\0\0\0\u{5}\0\0\0\u{1}\0\0\0I\0\0\0\u{3}\0\0\0\u{8}\0\0\0\u{4}\0\0\0\u{1}\0\0\0\u{8}\u{1}\0\0\u{3}\0\0\0\u{7}\0\0\0\u{8}\0\0\0V\u{10}\0\0\u{6}\0\0\0%\u{11}\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0%\u{11}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0\\\u{10}\0\0\u{10}\0\0\0l\u{10}\0\0\u{9}\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{8}\0\0\0\0\0\0\0\u{3}\u{11}\0\0V\u{12}\0\0\u{4}\0\0\0y\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0y\u{12}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0Z\u{12}\0\0\u{1}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{D}\0\0\0\0\0\0\0[\u{12}\0\01\u{6}\0\0\u{6}\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0y\u{12}\0\0\u{7}\0\0\0y\u{12}\0\0\u{7}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0F\u{6}\0\0\u{3}\0\0\0%\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0%\u{13}\0\0\0\0\0\0\0\u{13}\0\0\u{4}\0\0\0\0\u{13}\0\0\u{4}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{F}\0\0\0\u{4}\u{13}\0\0\0\0\0\0%\u{13}\0\0\u{4}\0\0\0p\u{13}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0p\u{13}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0)\u{13}\0\0\u{10}\0\0\09\u{13}\0\07\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0B\u{14}\0\0\u{4}\0\0\0W\u{14}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0W\u{14}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0F\u{14}\0\0\u{11}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0=\u{6}\0\0\u{3}\0\0\08\u{15}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\08\u{15}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0*\u{15}\0\0\u{E}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0(\u{6}\0\0\u{4}\0\0\0\u{1A}\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1A}\u{16}\0\0\0\0\0\0\u{15}\u{16}\0\0\u{5}\0\0\0\u{15}\u{16}\0\0\u{5}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\u{1A}\u{16}\0\0\u{B}\0\0\0T\u{16}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0T\u{16}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0%\u{16}\0\0\u{1B}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{17}\0\0\0@\u{16}\0\0\0\0\0\0detail/items/{id: Int}One item.Clauses.routes\u{2}\0\0\0\u{17}\u{11}\0\0\u{7}\0\0\0\u{1E}\u{11}\0\0\u{7}\0\0\0controlcompact-\u{12}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\02\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{12}\0\0\u{3}\0\0\0F\u{12}\0\0\u{7}\0\0\0\u{3}\u{11}\0\0\0\0\0\0M\u{12}\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0M\u{12}\0\0\u{3}\0\0\0M\u{12}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0\u{3}\u{11}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/items/refStringhome/\u{2}\0\0\0o\u{12}\0\0\u{5}\0\0\0t\u{12}\0\0\u{5}\0\0\0plainfancy/upload/bar\u{2}\0\0\0\u{18}\u{13}\0\0\u{5}\0\0\0\u{1D}\u{13}\0\0\u{8}\0\0\0adultsignedInpair/pairs/{first}/xNarrower than `detail` in no URL, so `over` settles it.4\u{14}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\09\u{14}\0\0\u{7}\0\0\0@\u{14}\0\0\u{2}\0\0\0first/pairs//xtwin/pairs/x/{second}\u{1B}\u{15}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0!\u{15}\0\0\u{9}\0\0\0\u{3}\u{11}\0\0\0\0\0\0second/pairs/x//old/{id: Int}-\u{12}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0|\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{12}\0\0\u{3}\0\0\0\u{10}\u{16}\0\0\u{5}\0\0\0\u{3}\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/old//gonesecret.note/secret/notes/{number: Int}\u{2}\0\0\0\u{1D}\u{13}\0\0\u{8}\0\0\0\u{18}\u{13}\0\0\u{5}\0\0\0\u{18}\u{17}\0\0\u{6}\0\0\0\0\0\0\0\u{1}\0\0\0\u{1E}\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{12}\0\0\u{3}\0\0\02\u{17}\0\0\u{E}\0\0\0\u{3}\u{11}\0\0\0\0\0\0number\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/secret/notes/\0\0\0\0\u{2}\0\0\0P\u{18}\0\0x\u{18}\0\0\u{1}\0\0\0\0\0\0\0\u{C}\u{19}\0\0\u{C}\u{19}\0\0\u{2}\0\0\0\u{1}\0\0\0\u{C}\u{19}\0\0 \u{19}\0\0\u{3}\0\0\0\u{1}\0\0\0 \u{19}\0\04\u{19}\0\0\u{4}\0\0\0\u{3}\0\0\04\u{19}\0\0p\u{19}\0\0\u{5}\0\0\0\u{3}\0\0\0\u{4}\u{1A}\0\0@\u{1A}\0\0\u{6}\0\0\0\u{2}\0\0\0T\u{1A}\0\0|\u{1A}\0\0\u{7}\0\0\0\u{1}\0\0\0\u{10}\u{1B}\0\0$\u{1B}\0\0\u{8}\0\0\0\u{3}\0\0\0$\u{1B}\0\0`\u{1B}\0\0,\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{6}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0E\u{6}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0=\u{6}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\07\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Clauses" }
+}
+
+/// The types of `Clauses`, which has aliases of them.
+public nonisolated enum _Clauses {
+
     /// One item.
     ///
     /// `/items/{id: Int}` (Clauses.routes:8), for example `/items/42`.
@@ -63,25 +180,17 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
             self.preview = preview
             self.cache = cache
         }
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-            self.ref = try values.optional()
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Clauses._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.id = values.requiredInt()
+            self.ref = values.optionalString()
             self.preview = nil
             self.cache = nil
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.required(self.id)
-            writer.optional(self.ref)
+            writer.requiredInt(self.id)
+            writer.optionalString(self.ref)
         }
-    }
-
-    /// One item.
-    ///
-    /// `/items/{id: Int}` (Clauses.routes:8), for example `/items/42`.
-    public static func detail(id: Int, ref: String? = nil, preview: ItemPreview? = nil, cache: [String]? = nil) -> Clauses {
-        return .detail(Detail(id: id, ref: ref, preview: preview, cache: cache))
     }
 
     /// `/` (Clauses.routes:13), for example `/`.
@@ -95,9 +204,9 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         }
         /// `/` (Clauses.routes:13), for example `/`.
         public init() {}
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Clauses._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
     /// `/upload` (Clauses.routes:14), for example `/upload`.
@@ -110,18 +219,12 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         public init(file: ItemPreview? = nil) {
             self.file = file
         }
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Clauses._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
             self.file = nil
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
         }
-    }
-
-    /// `/upload` (Clauses.routes:14), for example `/upload`.
-    public static func upload(file: ItemPreview? = nil) -> Clauses {
-        return .upload(Upload(file: file))
     }
 
     /// `/bar` (Clauses.routes:15), for example `/bar`.
@@ -130,9 +233,9 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         public typealias Output = ItemPreview?
         /// `/bar` (Clauses.routes:15), for example `/bar`.
         public init() {}
-        public static var _route: Int { return 3 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(3) }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Clauses._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
     /// Narrower than `detail` in no URL, so `over` settles it.
@@ -149,21 +252,13 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         public init(first: String) {
             self.first = first
         }
-        public static var _route: Int { return 4 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.first = try values.required()
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Clauses._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.first = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(4)
-            writer.required(self.first)
+            writer.requiredString(self.first)
         }
-    }
-
-    /// Narrower than `detail` in no URL, so `over` settles it.
-    ///
-    /// `/pairs/{first}/x` (Clauses.routes:17), for example `/pairs/first/x`.
-    public static func pair(first: String) -> Clauses {
-        return .pair(Pair(first: first))
     }
 
     /// `/pairs/x/{second}` (Clauses.routes:18), for example `/pairs/x/second`.
@@ -176,19 +271,13 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         public init(second: String) {
             self.second = second
         }
-        public static var _route: Int { return 5 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.second = try values.required()
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Clauses._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.second = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(5)
-            writer.required(self.second)
+            writer.requiredString(self.second)
         }
-    }
-
-    /// `/pairs/x/{second}` (Clauses.routes:18), for example `/pairs/x/second`.
-    public static func twin(second: String) -> Clauses {
-        return .twin(Twin(second: second))
     }
 
     /// `/old/{id: Int}` (Clauses.routes:19), for example `/old/42`.
@@ -202,20 +291,13 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         public init(id: Int) {
             self.id = id
         }
-        public static var _route: Int { return 6 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Clauses._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.id = values.requiredInt()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(6)
-            writer.required(self.id)
+            writer.requiredInt(self.id)
         }
-    }
-
-    /// `/old/{id: Int}` (Clauses.routes:19), for example `/old/42`.
-    @available(*, deprecated, message: "use 'detail'")
-    public static func old(id: Int) -> Clauses {
-        return .old(Old(id: id))
     }
 
     /// `/gone` (Clauses.routes:20), for example `/gone`.
@@ -225,9 +307,9 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
         /// `/gone` (Clauses.routes:20), for example `/gone`.
         @available(*, deprecated, message: "there is no such page any more")
         public init() {}
-        public static var _route: Int { return 7 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(7) }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(7, Clauses._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
     /// The routes of `secret` (Clauses.routes:22), for example `/secret/notes/42`.
@@ -238,6 +320,36 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
 
         /// `/secret/notes/{number: Int}` (Clauses.routes:23), for example `/secret/notes/42`.
         case note(Note)
+
+        public typealias Note = _Clauses._Secret.Note
+
+        /// `/secret/notes/{number: Int}` (Clauses.routes:23), for example `/secret/notes/42`.
+        @available(*, deprecated, message: "say \"detail\"")
+        public static func note(number: Int) -> _Clauses.Secret {
+            return .note(Note(number: number))
+        }
+
+        public static var _routes: Range<Int> { return 8..<9 }
+        public var _route: Int {
+            switch self {
+                case .note: return 8
+            }
+        }
+        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Clauses.Secret {
+            switch route {
+                case 8: return .note(Note(_reading: &values))
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .note(let route): route._write(to: &writer)
+            }
+        }
+    }
+
+    /// The types of `_Clauses.Secret`, which has aliases of them.
+    public nonisolated enum _Secret {
 
         /// `/secret/notes/{number: Int}` (Clauses.routes:23), for example `/secret/notes/42`.
         public nonisolated struct Note: Switchyard.Route {
@@ -250,113 +362,15 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
             public init(number: Int) {
                 self.number = number
             }
-            public static var _route: Int { return 8 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.number = try values.required()
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(8, Clauses._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {
+                self.number = values.requiredInt()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(8)
-                writer.required(self.number)
-            }
-        }
-
-        /// `/secret/notes/{number: Int}` (Clauses.routes:23), for example `/secret/notes/42`.
-        @available(*, deprecated, message: "say \"detail\"")
-        public static func note(number: Int) -> Clauses.Secret {
-            return .note(Note(number: number))
-        }
-
-        public static var _routes: Range<Int> { return 8..<9 }
-        public var _route: Int {
-            switch self {
-                case .note: return 8
-            }
-        }
-        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Clauses.Secret {
-            switch route {
-                case 8: return .note(try Note(_reading: &values))
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .note(let route): route._write(to: &writer)
+                writer.requiredInt(self.number)
             }
         }
     }
-
-    /// The names of the routes of Clauses.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
-        public typealias Table = Clauses
-        /// One item.
-        ///
-        /// `/items/{id: Int}` (Clauses.routes:8), for example `/items/42`.
-        case detail
-        /// `/` (Clauses.routes:13), for example `/`.
-        case home
-        /// `/upload` (Clauses.routes:14), for example `/upload`.
-        case upload
-        /// `/bar` (Clauses.routes:15), for example `/bar`.
-        case bar
-        /// Narrower than `detail` in no URL, so `over` settles it.
-        ///
-        /// `/pairs/{first}/x` (Clauses.routes:17), for example `/pairs/first/x`.
-        case pair
-        /// `/pairs/x/{second}` (Clauses.routes:18), for example `/pairs/x/second`.
-        case twin
-        /// `/old/{id: Int}` (Clauses.routes:19), for example `/old/42`.
-        case old
-        /// `/gone` (Clauses.routes:20), for example `/gone`.
-        case gone
-        /// `/secret/notes/{number: Int}` (Clauses.routes:23), for example `/secret/notes/42`.
-        case secretNote = "secret.note"
-    }
-
-    /// Clauses.routes declares no origin: the routes live on any.
-    public typealias Origin = Switchyard.NoOrigin
-
-    public static var _routes: Range<Int> { return 0..<9 }
-    public var _route: Int {
-        switch self {
-            case .detail: return 0
-            case .home: return 1
-            case .upload: return 2
-            case .bar: return 3
-            case .pair: return 4
-            case .twin: return 5
-            case .old: return 6
-            case .gone: return 7
-            case .secret(let group): return group._route
-        }
-    }
-    public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Clauses {
-        switch route {
-            case 0: return .detail(try Detail(_reading: &values))
-            case 1: return .home
-            case 2: return .upload(try Upload(_reading: &values))
-            case 3: return .bar
-            case 4: return .pair(try Pair(_reading: &values))
-            case 5: return .twin(try Twin(_reading: &values))
-            case 6: return .old(try Old(_reading: &values))
-            case 7: return .gone
-            case 8..<9: return .secret(try Secret._read(route, &values))
-            default: throw Switchyard.RouteMismatch()
-        }
-    }
-    public func _write(to writer: inout Switchyard.RouteWriter) {
-        switch self {
-            case .detail(let route): route._write(to: &writer)
-            case .home: writer.begin(1)
-            case .upload(let route): route._write(to: &writer)
-            case .bar: writer.begin(3)
-            case .pair(let route): route._write(to: &writer)
-            case .twin(let route): route._write(to: &writer)
-            case .old(let route): route._write(to: &writer)
-            case .gone: writer.begin(7)
-            case .secret(let group): group._write(to: &writer)
-        }
-    }
-    public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{9}\0\0\0*\u{B}\0\0\u{4}\0\0\0`\u{2}\0\0\u{E}\0\0\0h\u{2}\0\0\0\0\0\0\0\0\0\0t\u{1B}\0\0\u{9}\0\0\0@\u{17}\0\0\0\0\0\0t\u{1B}\0\0t\u{1B}\0\0\u{7}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0N\u{6}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0b\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0v\u{6}\0\0\u{E}\0\0\0\0\0\0\02\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0V\u{9}\0\0\0\0\0\0\u{C}\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0j\u{9}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0~\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\u{A}\0\0\u{C}\0\0\00\u{2}\0\0\0\0\0\0\0\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{9}\0\0\0\0\0\0\06\u{A}\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0J\u{A}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0n\u{A}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{B}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\u{16}\u{B}\0\0\u{10}\0\0\0\u{8}\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0p\0\0\0gone\0\0\0\0\0\0\0\0\0\0\0\0(\u{6}\0\0\u{4}\0\0\0P\0\0\0\0\u{1}\0\0items\0\0\0\0\0\0\0\0\0\0\0,\u{6}\0\0\u{5}\0\0\0P\0\0\0@\u{1}\0\0upload\0\0\0\0\0\0\0\0\0\01\u{6}\0\0\u{6}\0\0\0P\0\0\00\u{1}\0\0secret\0\0\0\0\0\0\0\0\0\07\u{6}\0\0\u{6}\0\0\0P\0\0\0\u{10}\u{1}\0\0old\0\0\0\0\0\0\0\0\0\0\0\0\0=\u{6}\0\0\u{3}\0\0\00\u{1}\0\0\u{10}\u{2}\0\0notes\0\0\0\0\0\0\0\0\0\0\0@\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0p\u{1}\0\0 \u{2}\0\0x\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{1}\0\0\0P\0\0\0`\0\0\0bar\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{6}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0@\u{2}\0\0x\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{1}\0\0\0P\0\0\0 \u{1}\0\0pairs\0\0\0\0\0\0\0\0\0\0\0I\u{6}\0\0\u{5}\0\0\0 \u{1}\0\0p\u{1}\0\0x\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{1}\0\0\0goneitemsuploadsecretoldnotesxbarpairs\u{1}\0\0\0\u{19}\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\09\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{1}\0\0\0y\0\0\0\u{1}\0\0\0\u{6}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0\u{A}\u{7}\0\0\u{3}\0\0\0\u{A}\u{9}\0\0\"\u{9}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{1}\0\0\u{A}\u{7}\0\0\u{3}\0\0\0\u{A}\u{9}\0\0F\u{9}\0\0\u{4}\0\0\0\u{1}\0\0\0)\0\0\0\u{1}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0h\0\0\0\u{2}\0\0\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{2}\0\0\u{A}\u{7}\0\0\u{3}\0\0\0\u{A}\u{9}\0\0&\u{A}\0\0\u{4}\0\0\0\u{2}\0\0\0Y\0\0\0\u{3}\0\0\0\u{4}\0\0\0\u{5}\0\0\0I\0\0\0\u{3}\0\0\0\u{8}\0\0\0\u{4}\0\0\0\u{1}\0\0\0Y\0\0\0\u{3}\0\0\0\u{4}\0\0\0\u{5}\0\0\0\u{1}\0\0\0I\0\0\0\u{3}\0\0\0\u{8}\0\0\0\u{4}\0\0\0\u{1}\0\0\0\u{8}\u{1}\0\0\u{3}\0\0\0\u{7}\0\0\0\u{8}\0\0\0V\u{10}\0\0\u{6}\0\0\0%\u{11}\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0%\u{11}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0\\\u{10}\0\0\u{10}\0\0\0l\u{10}\0\0\u{9}\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{8}\0\0\0\0\0\0\0\u{3}\u{11}\0\0V\u{12}\0\0\u{4}\0\0\0y\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0y\u{12}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0Z\u{12}\0\0\u{1}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{D}\0\0\0\0\0\0\0[\u{12}\0\01\u{6}\0\0\u{6}\0\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\0\0\0\0\0\0y\u{12}\0\0\u{7}\0\0\0y\u{12}\0\0\u{7}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0F\u{6}\0\0\u{3}\0\0\0%\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0%\u{13}\0\0\0\0\0\0\0\u{13}\0\0\u{4}\0\0\0\0\u{13}\0\0\u{4}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{F}\0\0\0\u{4}\u{13}\0\0\0\0\0\0%\u{13}\0\0\u{4}\0\0\0p\u{13}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0p\u{13}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0)\u{13}\0\0\u{10}\0\0\09\u{13}\0\07\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0B\u{14}\0\0\u{4}\0\0\0W\u{14}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0W\u{14}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0F\u{14}\0\0\u{11}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0=\u{6}\0\0\u{3}\0\0\08\u{15}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\08\u{15}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0*\u{15}\0\0\u{E}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0(\u{6}\0\0\u{4}\0\0\0\u{1A}\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1A}\u{16}\0\0\0\0\0\0\u{15}\u{16}\0\0\u{5}\0\0\0\u{15}\u{16}\0\0\u{5}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\u{1A}\u{16}\0\0\u{B}\0\0\0T\u{16}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0T\u{16}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0%\u{16}\0\0\u{1B}\0\0\0\u{3}\u{11}\0\0\0\0\0\0u\u{10}\0\0\u{E}\0\0\0\u{17}\0\0\0@\u{16}\0\0\0\0\0\0detail/items/{id: Int}One item.Clauses.routes\u{2}\0\0\0\u{17}\u{11}\0\0\u{7}\0\0\0\u{1E}\u{11}\0\0\u{7}\0\0\0controlcompact-\u{12}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\02\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{12}\0\0\u{3}\0\0\0F\u{12}\0\0\u{7}\0\0\0\u{3}\u{11}\0\0\0\0\0\0M\u{12}\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0M\u{12}\0\0\u{3}\0\0\0M\u{12}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0\u{3}\u{11}\0\0\0\0\0\0\u{3}\u{11}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/items/refStringhome/\u{2}\0\0\0o\u{12}\0\0\u{5}\0\0\0t\u{12}\0\0\u{5}\0\0\0plainfancy/upload/bar\u{2}\0\0\0\u{18}\u{13}\0\0\u{5}\0\0\0\u{1D}\u{13}\0\0\u{8}\0\0\0adultsignedInpair/pairs/{first}/xNarrower than `detail` in no URL, so `over` settles it.4\u{14}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\09\u{14}\0\0\u{7}\0\0\0@\u{14}\0\0\u{2}\0\0\0first/pairs//xtwin/pairs/x/{second}\u{1B}\u{15}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0!\u{15}\0\0\u{9}\0\0\0\u{3}\u{11}\0\0\0\0\0\0second/pairs/x//old/{id: Int}-\u{12}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0|\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{12}\0\0\u{3}\0\0\0\u{10}\u{16}\0\0\u{5}\0\0\0\u{3}\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/old//gonesecret.note/secret/notes/{number: Int}\u{2}\0\0\0\u{1D}\u{13}\0\0\u{8}\0\0\0\u{18}\u{13}\0\0\u{5}\0\0\0\u{18}\u{17}\0\0\u{6}\0\0\0\0\0\0\0\u{1}\0\0\0\u{1E}\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{12}\0\0\u{3}\0\0\02\u{17}\0\0\u{E}\0\0\0\u{3}\u{11}\0\0\0\0\0\0number\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/secret/notes/\0\0\0\0\u{2}\0\0\0P\u{18}\0\0x\u{18}\0\0\u{1}\0\0\0\0\0\0\0\u{C}\u{19}\0\0\u{C}\u{19}\0\0\u{2}\0\0\0\u{1}\0\0\0\u{C}\u{19}\0\0 \u{19}\0\0\u{3}\0\0\0\u{1}\0\0\0 \u{19}\0\04\u{19}\0\0\u{4}\0\0\0\u{3}\0\0\04\u{19}\0\0p\u{19}\0\0\u{5}\0\0\0\u{3}\0\0\0\u{4}\u{1A}\0\0@\u{1A}\0\0\u{6}\0\0\0\u{2}\0\0\0T\u{1A}\0\0|\u{1A}\0\0\u{7}\0\0\0\u{1}\0\0\0\u{10}\u{1B}\0\0$\u{1B}\0\0\u{8}\0\0\0\u{3}\0\0\0$\u{1B}\0\0`\u{1B}\0\0,\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{6}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0E\u{6}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0I\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0=\u{6}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\07\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Clauses" }
 }
 
 // swiftlint:enable all

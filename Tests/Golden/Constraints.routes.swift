@@ -23,60 +23,16 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
     /// `/filtered` (Constraints.routes:9), for example `/filtered`.
     case filtered(Filtered)
 
-    /// `/orders/{code: /[A-Z]{2}\d{6}/}` (Constraints.routes:5), for example `/orders/AA000000`.
-    public nonisolated struct Order: Switchyard.Route {
-        public typealias Table = Constraints
-        public typealias Output = Void
-        /// In the path: `/[A-Z]{2}\d{6}/` (Constraints.routes:5), for example `AA000000`.
-        public let code: String
-        /// `/orders/{code: /[A-Z]{2}\d{6}/}` (Constraints.routes:5), for example `/orders/AA000000`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public init(code: String) throws(Switchyard.RouteError) {
-            try Self._check(0, code)
-            self.code = code
-        }
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.code = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.required(self.code)
-        }
-    }
+    public typealias Order = _Constraints.Order
+    public typealias Month = _Constraints.Month
+    public typealias Name = _Constraints.Name
+    public typealias Offset = _Constraints.Offset
+    public typealias Filtered = _Constraints.Filtered
 
     /// `/orders/{code: /[A-Z]{2}\d{6}/}` (Constraints.routes:5), for example `/orders/AA000000`.
     /// - Throws: A `RouteError` where a value is none that the manifest allows.
     public static func order(code: String) throws(Switchyard.RouteError) -> Constraints {
         return .order(try Order(code: code))
-    }
-
-    /// `/news/{year: Int(1900...2100)}[/{month: Int(1...12)}]` (Constraints.routes:6), for example `/news/1900/12`.
-    public nonisolated struct Month: Switchyard.Route {
-        public typealias Table = Constraints
-        public typealias Output = Void
-        /// In the path: `Int(1900...2100)` (Constraints.routes:6), for example `1900`.
-        public let year: Int
-        /// In the path: `Int(1...12)` (Constraints.routes:6), for example `12`.
-        public let month: Int?
-        /// `/news/{year: Int(1900...2100)}[/{month: Int(1...12)}]` (Constraints.routes:6), for example `/news/1900/12`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public init(year: Int, month: Int? = nil) throws(Switchyard.RouteError) {
-            try Self._check(0, year)
-            try Self._check(1, month)
-            self.year = year
-            self.month = month
-        }
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.year = try values.required()
-            self.month = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.required(self.year)
-            writer.optional(self.month)
-        }
     }
 
     /// `/news/{year: Int(1900...2100)}[/{month: Int(1...12)}]` (Constraints.routes:6), for example `/news/1900/12`.
@@ -86,53 +42,9 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
     }
 
     /// `/names/{name: String(2...8)}` (Constraints.routes:7), for example `/names/name`.
-    public nonisolated struct Name: Switchyard.Route {
-        public typealias Table = Constraints
-        public typealias Output = Void
-        /// In the path: `String(2...8)` (Constraints.routes:7), for example `name`.
-        public let name: String
-        /// `/names/{name: String(2...8)}` (Constraints.routes:7), for example `/names/name`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public init(name: String) throws(Switchyard.RouteError) {
-            try Self._check(0, name)
-            self.name = name
-        }
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.name = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.required(self.name)
-        }
-    }
-
-    /// `/names/{name: String(2...8)}` (Constraints.routes:7), for example `/names/name`.
     /// - Throws: A `RouteError` where a value is none that the manifest allows.
     public static func name(name: String) throws(Switchyard.RouteError) -> Constraints {
         return .name(try Name(name: name))
-    }
-
-    /// `/offsets/{value: Int8(-5...5)}` (Constraints.routes:8), for example `/offsets/5`.
-    public nonisolated struct Offset: Switchyard.Route {
-        public typealias Table = Constraints
-        public typealias Output = Void
-        /// In the path: `Int8(-5...5)` (Constraints.routes:8), for example `5`.
-        public let value: Int8
-        /// `/offsets/{value: Int8(-5...5)}` (Constraints.routes:8), for example `/offsets/5`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public init(value: Int8) throws(Switchyard.RouteError) {
-            try Self._check(0, value)
-            self.value = value
-        }
-        public static var _route: Int { return 3 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.value = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(3)
-            writer.required(self.value)
-        }
     }
 
     /// `/offsets/{value: Int8(-5...5)}` (Constraints.routes:8), for example `/offsets/5`.
@@ -142,53 +54,13 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
     }
 
     /// `/filtered` (Constraints.routes:9), for example `/filtered`.
-    public nonisolated struct Filtered: Switchyard.Route {
-        public typealias Table = Constraints
-        public typealias Output = Void
-        /// The query's `limit`: `Int(1...100)` (Constraints.routes:9), for example `42`.
-        public let limit: Int
-        /// The query's `digit`: `UInt8(1...9)` (Constraints.routes:9), for example `9`.
-        public let digit: [UInt8]
-        /// The query's `zip`: `/\d{5}/` (Constraints.routes:9), for example `00000`.
-        public let zip: String?
-        /// The query's `code`: `String(3...3)` (Constraints.routes:9), for example `cod`.
-        public let code: String?
-        /// `/filtered` (Constraints.routes:9), for example `/filtered`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public init(limit: Int = 20, digit: [UInt8] = [], zip: String? = nil, code: String? = nil) throws(Switchyard.RouteError) {
-            try Self._check(0, limit)
-            try Self._check(1, digit)
-            try Self._check(2, zip)
-            try Self._check(3, code)
-            self.limit = limit
-            self.digit = digit
-            self.zip = zip
-            self.code = code
-        }
-        public static var _route: Int { return 4 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.limit = try values.defaulted(20)
-            self.digit = try values.repeated()
-            self.zip = try values.optional()
-            self.code = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(4)
-            writer.defaulted(self.limit, 20)
-            writer.repeated(self.digit)
-            writer.optional(self.zip)
-            writer.optional(self.code)
-        }
-    }
-
-    /// `/filtered` (Constraints.routes:9), for example `/filtered`.
     /// - Throws: A `RouteError` where a value is none that the manifest allows.
     public static func filtered(limit: Int = 20, digit: [UInt8] = [], zip: String? = nil, code: String? = nil) throws(Switchyard.RouteError) -> Constraints {
         return .filtered(try Filtered(limit: limit, digit: digit, zip: zip, code: code))
     }
 
     /// The names of the routes of Constraints.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Constraints
         /// `/orders/{code: /[A-Z]{2}\d{6}/}` (Constraints.routes:5), for example `/orders/AA000000`.
         case order
@@ -217,9 +89,9 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
     }
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Constraints {
         switch route {
-            case 0: return .order(try Order(_reading: &values))
-            case 1: return .month(try Month(_reading: &values))
-            case 2: return .name(try Name(_reading: &values))
+            case 0: return .order(Order(_reading: &values))
+            case 1: return .month(Month(_reading: &values))
+            case 2: return .name(Name(_reading: &values))
             case 3: return .offset(try Offset(_reading: &values))
             case 4: return .filtered(try Filtered(_reading: &values))
             default: throw Switchyard.RouteMismatch()
@@ -235,6 +107,139 @@ public nonisolated enum Constraints: Switchyard.RouteTable {
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{5}\0\0\0^\u{14}\0\0\u{2}\0\0\0\0\u{2}\0\0\u{7}\0\0\0\u{4}\u{2}\0\0\0\0\0\0\0\0\0\0\u{1D}&\0\0\u{5}\0\0\0!#\0\0\0\0\0\0\u{1D}&\0\0\u{1D}&\0\0\u{B}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{4}\0\0\u{8}\0\0\0\0\0\0\0.\u{8}\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0R\u{B}\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\"\u{E}\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{1A}\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{11}\0\0\u{4}\0\0\0\0\0\0\0z\u{13}\0\0\u{E}\u{14}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\"\u{14}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\06\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\u{14}\0\0\u{2}\0\0\0\u{2}\0\0\0P\0\0\0`\0\0\0filtered\0\0\0\0\0\0\0\0d\u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0p\0\0\0names\0\0\0\0\0\0\0\0\0\0\0l\u{3}\0\0\u{5}\0\0\0P\0\0\0 \u{1}\0\0orders\0\0\0\0\0\0\0\0\0\0q\u{3}\0\0\u{6}\0\0\0P\0\0\0\0\u{1}\0\0news\0\0\0\0\0\0\0\0\0\0\0\0w\u{3}\0\0\u{4}\0\0\0P\0\0\0\u{10}\u{1}\0\0offsets\0\0\0\0\0\0\0\0\0{\u{3}\0\0\u{7}\0\0\0filterednamesordersnewsoffsets\u{1}\0\0\0I\0\0\0\u{1}\0\0\0\u{4}\0\0\0\u{4}\0\0\0\0\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\0\0\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{6}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{8}\u{7}\u{7}\u{9}\u{A}\u{A}\u{A}\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\0\0\u{2}\0\u{2}\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\u{4}\0\0\u{C}\0\0\0\u{16}\u{6}\0\0\u{6}\u{8}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\u{3}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\u{6}\0\u{6}\0\u{6}\0\u{6}\0\u{6}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\u{1}\0\0B\u{8}\0\0\u{6}\0\0\0B\u{A}\0\0.\u{B}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{3}\u{3}\u{3}\u{3}\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\u{4}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0P\u{1}\0\0f\u{B}\0\0\u{4}\0\0\0f\u{D}\0\0\u{E}\u{E}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\0\0\0\0\0\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{3}\0\0\0\u{4}\0\0\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\u{7}\0\0\0\0\0\u{8}\0\0\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{1}\0\06\u{E}\0\0\u{3}\0\0\06\u{10}\0\0r\u{10}\0\0\u{A}\0\0\0\u{1}\0\0\0 \0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\u{3}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\u{3}\0\u{3}\0\0\0\u{3}\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0p\u{1}\0\0p\u{1}\0\0B\u{11}\0\0\u{5}\0\0\0B\u{13}\0\0j\u{13}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\09\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{1}\0\0\0Z\u{17}\0\0\u{5}\0\0\0\u{10}\u{18}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\u{10}\u{18}\0\0\0\0\0\0~\u{17}\0\0\0\0\0\0_\u{17}\0\0\u{1F}\0\0\0~\u{17}\0\0\0\0\0\0~\u{17}\0\0\u{12}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0+\u{19}\0\0\u{5}\0\0\0e\u{19}\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0e\u{19}\0\0\0\0\0\0~\u{17}\0\0\0\0\0\00\u{19}\0\05\0\0\0~\u{17}\0\0\0\0\0\0~\u{17}\0\0\u{12}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0;\u{1B}\0\0\u{4}\0\0\0[\u{1B}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0[\u{1B}\0\0\0\0\0\0~\u{17}\0\0\0\0\0\0?\u{1B}\0\0\u{1C}\0\0\0~\u{17}\0\0\0\0\0\0~\u{17}\0\0\u{12}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0;\u{1C}\0\0\u{6}\0\0\0_\u{1C}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0_\u{1C}\0\0\0\0\0\0~\u{17}\0\0\0\0\0\0A\u{1C}\0\0\u{1E}\0\0\0~\u{17}\0\0\0\0\0\0~\u{17}\0\0\u{12}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0d\u{3}\0\0\u{8}\0\0\0Z\u{1D}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0Z\u{1D}\0\0\0\0\0\0Q\u{1D}\0\0\u{9}\0\0\0Q\u{1D}\0\0\u{9}\0\0\0~\u{17}\0\0\0\0\0\0~\u{17}\0\0\u{12}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0order/orders/{code: /[A-Z]{2}\\d{6}/}Constraints.routesT\u{18}\0\0\u{4}\0\0\0@\0\0\0\u{10}\0\0\0\u{F}\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\u{18}\0\0\u{F}\0\0\0#\u{19}\0\0\u{8}\0\0\0~\u{17}\0\0\0\0\0\0code/[A-Z]{2}\\d{6}/\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\06\u{E}\0\0\u{3}\0\0\06\u{10}\0\0g\u{18}\0\0\u{A}\0\0\0/orders/month/news/{year: Int(1900...2100)}[/{month: Int(1...12)}]m\u{1A}\0\0\u{4}\0\0\0@\0\0\0\u{1}\0\0\0\u{1}\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0q\u{1A}\0\0\u{10}\0\0\0\u{15}\u{1B}\0\0\u{6}\0\0\0~\u{17}\0\0\0\0\0\0+\u{19}\0\0\u{5}\0\0\0D\0\0\0\u{1}\0\0\0&\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1B}\u{1B}\0\0\u{B}\0\0\0:\u{1B}\0\0\u{1}\0\0\0~\u{17}\0\0\0\0\0\0yearInt(1900...2100)l\u{E}\0\0\0\0\0\0\0\04\u{10}\0\0\0\0\0\0\0\0/news/Int(1...12)\u{1}\0\0\0\0\0\0\0\0\0\u{C}\0\0\0\0\0\0\0\0\0/name/names/{name: String(2...8)};\u{1B}\0\0\u{4}\0\0\0@\0\0\0\0\0\0\0,\u{1C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1F}\u{1C}\0\0\u{D}\0\0\04\u{1C}\0\0\u{7}\0\0\0~\u{17}\0\0\0\0\0\0String(2...8)\u{2}\0\0\0\u{8}\0\0\0/names/offset/offsets/{value: Int8(-5...5)}#\u{1D}\0\0\u{5}\0\0\0@\0\0\0\u{2}\0\0\04\u{1D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\u{1D}\0\0\u{C}\0\0\0H\u{1D}\0\0\u{9}\0\0\0~\u{17}\0\0\0\0\0\0valueInt8(-5...5){\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{1}\u{5}\0\0\0\0\0\0\0\0\0/offsets//filteredj\u{1F}\0\0\u{5}\0\0\0M\0\0\0\u{1}\0\0\0}\u{1F}\0\0j\u{1F}\0\0\u{5}\0\0\0j\u{1F}\0\0\u{5}\0\0\0o\u{1F}\0\0\u{2}\0\0\0q\u{1F}\0\0\u{C}\0\0\0~\u{17}\0\0\0\0\0\0~\u{17}\0\0\0\0\0\0\u{11} \0\0\u{5}\0\0\0I\0\0\0\u{7}\0\0\0\" \0\0\u{11} \0\0\u{5}\0\0\0\u{11} \0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{16} \0\0\u{C}\0\0\0~\u{17}\0\0\0\0\0\0~\u{17}\0\0\0\0\0\06 \0\0\u{3}\0\0\0E\0\0\0\u{10}\0\0\0x\"\0\06 \0\0\u{3}\0\0\06 \0\0\u{3}\0\0\0\0\0\0\0\0\0\0\09 \0\0\u{7}\0\0\0~\u{17}\0\0\0\0\0\0~\u{17}\0\0\0\0\0\0T\u{18}\0\0\u{4}\0\0\0E\0\0\0\0\0\0\0\u{19}#\0\0T\u{18}\0\0\u{4}\0\0\0T\u{18}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{C}#\0\0\u{D}\0\0\0~\u{17}\0\0\0\0\0\0~\u{17}\0\0\0\0\0\0limit20Int(1...100)\u{1}\0\0\0\0\0\0\0\0\0d\0\0\0\0\0\0\0\0\0digitUInt8(1...9)\u{1}\0\0\0\0\0\0\0\0\0\u{9}\0\0\0\0\0\0\0\0\0zip/\\d{5}/\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{4}\0\0\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0@ \0\0\u{2}\0\0\0@\"\0\0\\\"\0\0\u{7}\0\0\0String(3...3)\u{3}\0\0\0\u{3}\0\0\0\0\0\0\0\u{2}\0\0\0q#\0\0\u{19}$\0\0\u{1}\0\0\0\u{3}\0\0\0-$\0\0i$\0\0\u{2}\0\0\0\u{2}\0\0\0\u{11}%\0\09%\0\0\u{3}\0\0\0\u{2}\0\0\0M%\0\0u%\0\0\u{4}\0\0\0\u{1}\0\0\0\u{9}&\0\0\u{1D}&\0\0q\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0w\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0l\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0{\u{3}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0d\u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Constraints" }
+}
+
+/// The types of `Constraints`, which has aliases of them.
+public nonisolated enum _Constraints {
+
+    /// `/orders/{code: /[A-Z]{2}\d{6}/}` (Constraints.routes:5), for example `/orders/AA000000`.
+    public nonisolated struct Order: Switchyard.Route {
+        public typealias Table = Constraints
+        public typealias Output = Void
+        /// In the path: `/[A-Z]{2}\d{6}/` (Constraints.routes:5), for example `AA000000`.
+        public let code: String
+        /// `/orders/{code: /[A-Z]{2}\d{6}/}` (Constraints.routes:5), for example `/orders/AA000000`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public init(code: String) throws(Switchyard.RouteError) {
+            try Self._check(0, code)
+            self.code = code
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Constraints._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.code = values.requiredString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.code)
+        }
+    }
+
+    /// `/news/{year: Int(1900...2100)}[/{month: Int(1...12)}]` (Constraints.routes:6), for example `/news/1900/12`.
+    public nonisolated struct Month: Switchyard.Route {
+        public typealias Table = Constraints
+        public typealias Output = Void
+        /// In the path: `Int(1900...2100)` (Constraints.routes:6), for example `1900`.
+        public let year: Int
+        /// In the path: `Int(1...12)` (Constraints.routes:6), for example `12`.
+        public let month: Int?
+        /// `/news/{year: Int(1900...2100)}[/{month: Int(1...12)}]` (Constraints.routes:6), for example `/news/1900/12`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public init(year: Int, month: Int? = nil) throws(Switchyard.RouteError) {
+            try Self._check(0, year)
+            try Self._check(1, month)
+            self.year = year
+            self.month = month
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Constraints._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.year = values.requiredInt()
+            self.month = values.optionalInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.year)
+            writer.optionalInt(self.month)
+        }
+    }
+
+    /// `/names/{name: String(2...8)}` (Constraints.routes:7), for example `/names/name`.
+    public nonisolated struct Name: Switchyard.Route {
+        public typealias Table = Constraints
+        public typealias Output = Void
+        /// In the path: `String(2...8)` (Constraints.routes:7), for example `name`.
+        public let name: String
+        /// `/names/{name: String(2...8)}` (Constraints.routes:7), for example `/names/name`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public init(name: String) throws(Switchyard.RouteError) {
+            try Self._check(0, name)
+            self.name = name
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Constraints._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.name = values.requiredString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.name)
+        }
+    }
+
+    /// `/offsets/{value: Int8(-5...5)}` (Constraints.routes:8), for example `/offsets/5`.
+    public nonisolated struct Offset: Switchyard.Route {
+        public typealias Table = Constraints
+        public typealias Output = Void
+        /// In the path: `Int8(-5...5)` (Constraints.routes:8), for example `5`.
+        public let value: Int8
+        /// `/offsets/{value: Int8(-5...5)}` (Constraints.routes:8), for example `/offsets/5`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public init(value: Int8) throws(Switchyard.RouteError) {
+            try Self._check(0, value)
+            self.value = value
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Constraints._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.value = try values.required()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.value)
+        }
+    }
+
+    /// `/filtered` (Constraints.routes:9), for example `/filtered`.
+    public nonisolated struct Filtered: Switchyard.Route {
+        public typealias Table = Constraints
+        public typealias Output = Void
+        /// The query's `limit`: `Int(1...100)` (Constraints.routes:9), for example `42`.
+        public let limit: Int
+        /// The query's `digit`: `UInt8(1...9)` (Constraints.routes:9), for example `9`.
+        public let digit: [UInt8]
+        /// The query's `zip`: `/\d{5}/` (Constraints.routes:9), for example `00000`.
+        public let zip: String?
+        /// The query's `code`: `String(3...3)` (Constraints.routes:9), for example `cod`.
+        public let code: String?
+        /// `/filtered` (Constraints.routes:9), for example `/filtered`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public init(limit: Int = 20, digit: [UInt8] = [], zip: String? = nil, code: String? = nil) throws(Switchyard.RouteError) {
+            try Self._check(0, limit)
+            try Self._check(1, digit)
+            try Self._check(2, zip)
+            try Self._check(3, code)
+            self.limit = limit
+            self.digit = digit
+            self.zip = zip
+            self.code = code
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Constraints._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.limit = try values.defaulted(20)
+            self.digit = try values.repeated()
+            self.zip = values.optionalString()
+            self.code = values.optionalString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.defaulted(self.limit, 20)
+            writer.repeated(self.digit)
+            writer.optionalString(self.zip)
+            writer.optionalString(self.code)
+        }
+    }
 }
 
 // swiftlint:enable all

@@ -13,11 +13,10 @@ public nonisolated enum Empty: Switchyard.RouteTable {
     public typealias Root = Empty
 
 
+
     /// The names of the routes of Empty.routes, without their values.
     public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Empty
-        public init?(rawValue: String) { return nil }
-        public var rawValue: String { switch self {} }
     }
 
     /// Empty.routes declares no origin: the routes live on any.
@@ -38,6 +37,10 @@ public nonisolated enum Empty: Switchyard.RouteTable {
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\0\0\0\0`\0\0\0\0\0\0\0`\0\0\0\0\0\0\0`\0\0\0\0\0\0\0\0\0\0\0`\0\0\0\0\0\0\0`\0\0\0\0\0\0\0`\0\0\0`\0\0\0\u{5}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Empty" }
+}
+
+/// The types of `Empty`, which has aliases of them.
+public nonisolated enum _Empty {
 }
 
 // swiftlint:enable all

@@ -17,41 +17,8 @@ public nonisolated enum Folding: Switchyard.RouteTable {
     /// `/Search/{text}` (Folding.routes:9), for example `/Search/text?q=q`.
     case search(Search)
 
-    /// `/About/Us` (Folding.routes:8), for example `/About/Us`.
-    public nonisolated struct About: Switchyard.Route {
-        public typealias Table = Folding
-        public typealias Output = Void
-        /// `/About/Us` (Folding.routes:8), for example `/About/Us`.
-        public init() {}
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
-    }
-
-    /// `/Search/{text}` (Folding.routes:9), for example `/Search/text?q=q`.
-    public nonisolated struct Search: Switchyard.Route {
-        public typealias Table = Folding
-        public typealias Output = Void
-        /// In the path: `String` (Folding.routes:9), for example `text`.
-        public var text: String
-        /// The query's `q`: `String` (Folding.routes:9), for example `q`.
-        public var q: String
-        /// `/Search/{text}` (Folding.routes:9), for example `/Search/text?q=q`.
-        public init(text: String, q: String) {
-            self.text = text
-            self.q = q
-        }
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.text = try values.required()
-            self.q = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.required(self.text)
-            writer.required(self.q)
-        }
-    }
+    public typealias About = _Folding.About
+    public typealias Search = _Folding.Search
 
     /// `/Search/{text}` (Folding.routes:9), for example `/Search/text?q=q`.
     public static func search(text: String, q: String) -> Folding {
@@ -59,7 +26,7 @@ public nonisolated enum Folding: Switchyard.RouteTable {
     }
 
     /// The names of the routes of Folding.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Folding
         /// `/About/Us` (Folding.routes:8), for example `/About/Us`.
         case about
@@ -80,17 +47,56 @@ public nonisolated enum Folding: Switchyard.RouteTable {
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Folding {
         switch route {
             case 0: return .about
-            case 1: return .search(try Search(_reading: &values))
+            case 1: return .search(Search(_reading: &values))
             default: throw Switchyard.RouteMismatch()
         }
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .about: writer.begin(0)
+            case .about: return
             case .search(let route): route._write(to: &writer)
         }
     }
     public static var _data: StaticString { return "SWY1\u{6}\0\0\0\u{1}\0\0\0L\0\0\0\u{2}\0\0\0Y\u{2}\0\0\u{2}\0\0\0 \u{1}\0\0\u{4}\0\0\0$\u{1}\0\0\0\0\0\0\0\0\0\05\u{6}\0\0\u{2}\0\0\01\u{5}\0\0\0\0\0\05\u{6}\0\05\u{6}\0\0\u{7}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{10}\u{1}\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\01\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{2}\0\0\u{2}\0\0\0\0\0\0\0`\0\0\0\0\u{1}\0\0us\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\u{2}\0\0\u{2}\0\0\0P\0\0\0p\0\0\0search\0\0\0\0\0\0\0\0\0\0&\u{2}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\0\0\0about\0\0\0\0\0\0\0\0\0\0\0,\u{2}\0\0\u{5}\0\0\0ussearchabout\u{1}\0\0\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{10}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0,\u{2}\0\0\u{5}\0\0\0\u{8}\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\u{4}\0\0\0\0\0\0q\u{3}\0\0\u{9}\0\0\0q\u{3}\0\0\u{9}\0\0\0z\u{3}\0\0\0\0\0\0z\u{3}\0\0\u{E}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0&\u{2}\0\0\u{6}\0\0\0\u{16}\u{4}\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0\u{16}\u{4}\0\0\0\0\0\0z\u{3}\0\0\0\0\0\0\u{8}\u{4}\0\0\u{E}\0\0\0z\u{3}\0\0\0\0\0\0z\u{3}\0\0\u{E}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0/About/UsFolding.routes/Search/{text}\u{1E}\u{5}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\u{5}\0\0\u{6}\0\0\0(\u{5}\0\0\u{8}\0\0\0z\u{3}\0\0\0\0\0\00\u{5}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\00\u{5}\0\0\u{1}\0\0\00\u{5}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\"\u{5}\0\0\u{6}\0\0\0z\u{3}\0\0\0\0\0\0z\u{3}\0\0\0\0\0\0textString/Search/q\0\0\0\0\u{2}\0\0\0Q\u{5}\0\0y\u{5}\0\0\u{1}\0\0\0\u{2}\0\0\0y\u{5}\0\0!\u{6}\0\0,\u{2}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\u{2}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0&\u{2}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Folding" }
+}
+
+/// The types of `Folding`, which has aliases of them.
+public nonisolated enum _Folding {
+
+    /// `/About/Us` (Folding.routes:8), for example `/About/Us`.
+    public nonisolated struct About: Switchyard.Route {
+        public typealias Table = Folding
+        public typealias Output = Void
+        /// `/About/Us` (Folding.routes:8), for example `/About/Us`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Folding._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/Search/{text}` (Folding.routes:9), for example `/Search/text?q=q`.
+    public nonisolated struct Search: Switchyard.Route {
+        public typealias Table = Folding
+        public typealias Output = Void
+        /// In the path: `String` (Folding.routes:9), for example `text`.
+        public var text: String
+        /// The query's `q`: `String` (Folding.routes:9), for example `q`.
+        public var q: String
+        /// `/Search/{text}` (Folding.routes:9), for example `/Search/text?q=q`.
+        public init(text: String, q: String) {
+            self.text = text
+            self.q = q
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Folding._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.text = values.requiredString()
+            self.q = values.requiredString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.text)
+            writer.requiredString(self.q)
+        }
+    }
 }
 
 // swiftlint:enable all

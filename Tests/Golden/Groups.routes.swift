@@ -23,354 +23,32 @@ public nonisolated enum Groups: Switchyard.RouteTable {
     /// The routes of `legal` (Groups.routes:24), for example `/terms`.
     case legal(Legal)
 
-    /// `/` (Groups.routes:5), for example `/`.
-    public nonisolated struct Home: Switchyard.Route {
-        public typealias Table = Groups
-        public typealias Output = Void
-        /// `/` (Groups.routes:5), for example `/`.
-        public init() {}
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
-    }
-
-    /// Buying.
-    ///
-    /// The routes of `shop` (Groups.routes:8), for example `/shop`.
-    public nonisolated enum Shop: Switchyard.RouteTable {
-        public typealias Root = Groups
-        public typealias ID = Groups.ID
-        public typealias Origin = Groups.Origin
-
-        /// `/shop` (Groups.routes:9), for example `/shop`.
-        case front
-        /// `/shop/cart` (Groups.routes:10), for example `/shop/cart`.
-        case cart
-        /// The way to the till.
-        ///
-        /// The routes of `till` (Groups.routes:13), for example `/shop/tills/42/receipt`.
-        case till(Till)
-
-        /// `/shop` (Groups.routes:9), for example `/shop`.
-        public nonisolated struct Front: Switchyard.Route {
-            public typealias Table = Groups
-            public typealias Output = Void
-            /// `/shop` (Groups.routes:9), for example `/shop`.
-            public init() {}
-            public static var _route: Int { return 1 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-            public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
-        }
-
-        /// `/shop/cart` (Groups.routes:10), for example `/shop/cart`.
-        public nonisolated struct Cart: Switchyard.Route {
-            public typealias Table = Groups
-            public typealias Output = Void
-            /// `/shop/cart` (Groups.routes:10), for example `/shop/cart`.
-            public init() {}
-            public static var _route: Int { return 2 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-            public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(2) }
-        }
-
-        /// The way to the till.
-        ///
-        /// The routes of `till` (Groups.routes:13), for example `/shop/tills/42/receipt`.
-        public nonisolated enum Till: Switchyard.RouteTable {
-            public typealias Root = Groups
-            public typealias ID = Groups.ID
-            public typealias Origin = Groups.Origin
-
-            /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14), for example `/shop/tills/42/receipt`.
-            case receipt(Receipt)
-            /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
-            case line(Line)
-
-            /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14), for example `/shop/tills/42/receipt`.
-            public nonisolated struct Receipt: Switchyard.Route {
-                public typealias Table = Groups
-                public typealias Output = Void
-                /// In the path: `Int` (Groups.routes:13), for example `42`.
-                public var number: Int
-                /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14), for example `/shop/tills/42/receipt`.
-                public init(number: Int) {
-                    self.number = number
-                }
-                public static var _route: Int { return 3 }
-                public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                    self.number = try values.required()
-                }
-                public func _write(to writer: inout Switchyard.RouteWriter) {
-                    writer.begin(3)
-                    writer.required(self.number)
-                }
-            }
-
-            /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14), for example `/shop/tills/42/receipt`.
-            public static func receipt(number: Int) -> Groups.Shop.Till {
-                return .receipt(Receipt(number: number))
-            }
-
-            /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
-            public nonisolated struct Line: Switchyard.Route {
-                public typealias Table = Groups
-                public typealias Output = Void
-                /// In the path: `Int` (Groups.routes:13), for example `42`.
-                public var number: Int
-                /// In the path: `Int` (Groups.routes:15), for example `42`.
-                public var index: Int
-                /// The query's `note`: `String` (Groups.routes:15), for example `note`.
-                public var note: String?
-                /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
-                public init(number: Int, index: Int, note: String? = nil) {
-                    self.number = number
-                    self.index = index
-                    self.note = note
-                }
-                public static var _route: Int { return 4 }
-                public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                    self.number = try values.required()
-                    self.index = try values.required()
-                    self.note = try values.optional()
-                }
-                public func _write(to writer: inout Switchyard.RouteWriter) {
-                    writer.begin(4)
-                    writer.required(self.number)
-                    writer.required(self.index)
-                    writer.optional(self.note)
-                }
-            }
-
-            /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
-            public static func line(number: Int, index: Int, note: String? = nil) -> Groups.Shop.Till {
-                return .line(Line(number: number, index: index, note: note))
-            }
-
-            public static var _routes: Range<Int> { return 3..<5 }
-            public var _route: Int {
-                switch self {
-                    case .receipt: return 3
-                    case .line: return 4
-                }
-            }
-            public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Groups.Shop.Till {
-                switch route {
-                    case 3: return .receipt(try Receipt(_reading: &values))
-                    case 4: return .line(try Line(_reading: &values))
-                    default: throw Switchyard.RouteMismatch()
-                }
-            }
-            public func _write(to writer: inout Switchyard.RouteWriter) {
-                switch self {
-                    case .receipt(let route): route._write(to: &writer)
-                    case .line(let route): route._write(to: &writer)
-                }
-            }
-        }
-
-        public static var _routes: Range<Int> { return 1..<5 }
-        public var _route: Int {
-            switch self {
-                case .front: return 1
-                case .cart: return 2
-                case .till(let group): return group._route
-            }
-        }
-        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Groups.Shop {
-            switch route {
-                case 1: return .front
-                case 2: return .cart
-                case 3..<5: return .till(try Till._read(route, &values))
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .front: writer.begin(1)
-                case .cart: writer.begin(2)
-                case .till(let group): group._write(to: &writer)
-            }
-        }
-    }
-
-    /// The routes of `team` (Groups.routes:19), for example `/teams/team`.
-    public nonisolated enum Team: Switchyard.RouteTable {
-        public typealias Root = Groups
-        public typealias ID = Groups.ID
-        public typealias Origin = Groups.Origin
-
-        /// `/teams/{team}` (Groups.routes:20), for example `/teams/team`.
-        case overview(Overview)
-        /// `/teams/{team}/members/{id: Int}` (Groups.routes:21), for example `/teams/team/members/42`.
-        case member(Member)
-
-        /// `/teams/{team}` (Groups.routes:20), for example `/teams/team`.
-        public nonisolated struct Overview: Switchyard.Route {
-            public typealias Table = Groups
-            public typealias Output = Void
-            /// In the path: `String` (Groups.routes:19), for example `team`.
-            public var team: String
-            /// `/teams/{team}` (Groups.routes:20), for example `/teams/team`.
-            public init(team: String) {
-                self.team = team
-            }
-            public static var _route: Int { return 5 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.team = try values.required()
-            }
-            public func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(5)
-                writer.required(self.team)
-            }
-        }
-
-        /// `/teams/{team}` (Groups.routes:20), for example `/teams/team`.
-        public static func overview(team: String) -> Groups.Team {
-            return .overview(Overview(team: team))
-        }
-
-        /// `/teams/{team}/members/{id: Int}` (Groups.routes:21), for example `/teams/team/members/42`.
-        public nonisolated struct Member: Switchyard.Route {
-            public typealias Table = Groups
-            public typealias Output = Void
-            /// In the path: `String` (Groups.routes:19), for example `team`.
-            public var team: String
-            /// In the path: `Int` (Groups.routes:21), for example `42`.
-            public var id: Int
-            /// `/teams/{team}/members/{id: Int}` (Groups.routes:21), for example `/teams/team/members/42`.
-            public init(team: String, id: Int) {
-                self.team = team
-                self.id = id
-            }
-            public static var _route: Int { return 6 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.team = try values.required()
-                self.id = try values.required()
-            }
-            public func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(6)
-                writer.required(self.team)
-                writer.required(self.id)
-            }
-        }
-
-        /// `/teams/{team}/members/{id: Int}` (Groups.routes:21), for example `/teams/team/members/42`.
-        public static func member(team: String, id: Int) -> Groups.Team {
-            return .member(Member(team: team, id: id))
-        }
-
-        public static var _routes: Range<Int> { return 5..<7 }
-        public var _route: Int {
-            switch self {
-                case .overview: return 5
-                case .member: return 6
-            }
-        }
-        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Groups.Team {
-            switch route {
-                case 5: return .overview(try Overview(_reading: &values))
-                case 6: return .member(try Member(_reading: &values))
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .overview(let route): route._write(to: &writer)
-                case .member(let route): route._write(to: &writer)
-            }
-        }
-    }
-
-    /// The routes of `legal` (Groups.routes:24), for example `/terms`.
-    public nonisolated enum Legal: Switchyard.RouteTable {
-        public typealias Root = Groups
-        public typealias ID = Groups.ID
-        public typealias Origin = Groups.Origin
-
-        /// `/terms` (Groups.routes:25), for example `/terms`.
-        case terms
-        /// `/imprint/{country}` (Groups.routes:26), for example `/imprint/country`.
-        case imprint(Imprint)
-
-        /// `/terms` (Groups.routes:25), for example `/terms`.
-        public nonisolated struct Terms: Switchyard.Route {
-            public typealias Table = Groups
-            public typealias Output = Void
-            /// `/terms` (Groups.routes:25), for example `/terms`.
-            public init() {}
-            public static var _route: Int { return 7 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-            public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(7) }
-        }
-
-        /// `/imprint/{country}` (Groups.routes:26), for example `/imprint/country`.
-        public nonisolated struct Imprint: Switchyard.Route {
-            public typealias Table = Groups
-            public typealias Output = Void
-            /// In the path: `String` (Groups.routes:26), for example `country`.
-            public var country: String
-            /// `/imprint/{country}` (Groups.routes:26), for example `/imprint/country`.
-            public init(country: String) {
-                self.country = country
-            }
-            public static var _route: Int { return 8 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.country = try values.required()
-            }
-            public func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(8)
-                writer.required(self.country)
-            }
-        }
-
-        /// `/imprint/{country}` (Groups.routes:26), for example `/imprint/country`.
-        public static func imprint(country: String) -> Groups.Legal {
-            return .imprint(Imprint(country: country))
-        }
-
-        public static var _routes: Range<Int> { return 7..<9 }
-        public var _route: Int {
-            switch self {
-                case .terms: return 7
-                case .imprint: return 8
-            }
-        }
-        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Groups.Legal {
-            switch route {
-                case 7: return .terms
-                case 8: return .imprint(try Imprint(_reading: &values))
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .terms: writer.begin(7)
-                case .imprint(let route): route._write(to: &writer)
-            }
-        }
-    }
+    public typealias Home = _Groups.Home
+    public typealias Shop = _Groups.Shop
+    public typealias Team = _Groups.Team
+    public typealias Legal = _Groups.Legal
 
     /// The names of the routes of Groups.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Groups
         /// `/` (Groups.routes:5), for example `/`.
         case home
         /// `/shop` (Groups.routes:9), for example `/shop`.
-        case shopFront = "shop.front"
+        case shopFront
         /// `/shop/cart` (Groups.routes:10), for example `/shop/cart`.
-        case shopCart = "shop.cart"
+        case shopCart
         /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14), for example `/shop/tills/42/receipt`.
-        case shopTillReceipt = "shop.till.receipt"
+        case shopTillReceipt
         /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
-        case shopTillLine = "shop.till.line"
+        case shopTillLine
         /// `/teams/{team}` (Groups.routes:20), for example `/teams/team`.
-        case teamOverview = "team.overview"
+        case teamOverview
         /// `/teams/{team}/members/{id: Int}` (Groups.routes:21), for example `/teams/team/members/42`.
-        case teamMember = "team.member"
+        case teamMember
         /// `/terms` (Groups.routes:25), for example `/terms`.
-        case legalTerms = "legal.terms"
+        case legalTerms
         /// `/imprint/{country}` (Groups.routes:26), for example `/imprint/country`.
-        case legalImprint = "legal.imprint"
+        case legalImprint
     }
 
     /// Groups.routes declares no origin: the routes live on any.
@@ -396,13 +74,368 @@ public nonisolated enum Groups: Switchyard.RouteTable {
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .home: writer.begin(0)
+            case .home: return
             case .shop(let group): group._write(to: &writer)
             case .team(let group): group._write(to: &writer)
             case .legal(let group): group._write(to: &writer)
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{9}\0\0\01\u{A}\0\0\u{4}\0\0\0@\u{2}\0\0\u{C}\0\0\0H\u{2}\0\0\0\0\0\0\0\0\0\0z\u{1C}\0\0\u{9}\0\0\0:\u{17}\0\0\0\0\0\0z\u{1C}\0\0z\u{1C}\0\0\u{6}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0y\u{5}\0\0\u{3}\0\0\0 \u{1}\0\0\0\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\u{D}\u{6}\0\0\u{5}\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0!\u{6}\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\05\u{6}\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0I\u{6}\0\0\u{4}\0\0\0\0\0\0\0\u{5}\u{9}\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{19}\u{9}\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0=\u{9}\0\0\0\0\0\0\u{C}\0\0\0\0\0\0\0a\u{9}\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0u\u{9}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{9}\u{A}\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0\u{1D}\u{A}\0\0\u{8}\0\0\0\u{1}\0\u{7}\0\u{5}\0\0\0p\0\0\0@\u{1}\0\0tills\0\0\0\0\0\0\0\0\0\0\0H\u{5}\0\0\u{5}\0\0\0P\u{1}\0\0p\u{1}\0\0members\0\0\0\0\0\0\0\0\0M\u{5}\0\0\u{7}\0\0\0p\0\0\00\u{1}\0\0cart\0\0\0\0\0\0\0\0\0\0\0\0T\u{5}\0\0\u{4}\0\0\0P\0\0\0p\0\0\0shop\0\0\0\0\0\0\0\0\0\0\0\0X\u{5}\0\0\u{4}\0\0\0P\0\0\0\0\u{1}\0\0teams\0\0\0\0\0\0\0\0\0\0\0\\\u{5}\0\0\u{5}\0\0\0`\u{1}\0\0\u{10}\u{2}\0\0receipt\0\0\0\0\0\0\0\0\0a\u{5}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\0\0\0imprint\0\0\0\0\0\0\0\0\0h\u{5}\0\0\u{7}\0\0\0P\0\0\0\u{10}\u{1}\0\0terms\0\0\0\0\0\0\0\0\0\0\0o\u{5}\0\0\u{5}\0\0\0`\u{1}\0\0\0\u{2}\0\0lines\0\0\0\0\0\0\0\0\0\0\0t\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0tillsmemberscartshopteamsreceiptimprinttermslines\u{1}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0y\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{7}\0\0\0\u{1}\0\0\0\u{9}\u{1}\0\0\u{2}\0\0\0\u{8}\0\0\0\u{8}\0\0\0\u{1}\0\0\0)\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{1}\0\0]\u{6}\0\0\u{3}\0\0\0]\u{8}\0\0u\u{8}\0\0\u{4}\0\0\0\u{1}\0\0\0Y\0\0\0\u{2}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0 \u{2}\0\0]\u{6}\0\0\u{3}\0\0\0]\u{8}\0\0-\u{9}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{2}\0\0]\u{6}\0\0\u{3}\0\0\0]\u{8}\0\0Q\u{9}\0\0\u{4}\0\0\0\u{1}\0\0\08\0\0\0\u{4}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{1}\0\0\0h\0\0\0\u{4}\0\0\0\u{6}\0\0\0\u{6}\0\0\0\u{1}\0\0\0H\0\0\0\u{5}\0\0\0\u{4}\0\0\0\u{4}\0\0\0]\u{F}\0\0\u{4}\0\0\0o\u{F}\0\0\0\0\0\0\0\0\0\0\0\0\0\0o\u{F}\0\0\0\0\0\0b\u{F}\0\0\0\0\0\0a\u{F}\0\0\u{1}\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\u{D}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0o\u{F}\0\0\u{A}\0\0\0~\u{F}\0\0\0\0\0\0\0\0\0\0\0\0\0\0~\u{F}\0\0\0\0\0\0y\u{F}\0\0\u{5}\0\0\0y\u{F}\0\0\u{5}\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\u{D}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0~\u{F}\0\0\u{9}\0\0\0\u{11}\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{11}\u{10}\0\0\0\0\0\0\u{7}\u{10}\0\0\u{A}\0\0\0\u{7}\u{10}\0\0\u{A}\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\u{D}\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0\u{11}\u{10}\0\0\u{11}\0\0\0C\u{10}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0C\u{10}\0\0\0\0\0\0b\u{F}\0\0\0\0\0\0\"\u{10}\0\0!\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\u{D}\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\08\u{11}\0\0\u{E}\0\0\0r\u{11}\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0r\u{11}\0\0\0\0\0\0b\u{F}\0\0\0\0\0\0F\u{11}\0\0,\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\u{D}\0\0\0\u{F}\0\0\0\0\0\0\0\0\0\0\0|\u{13}\0\0\u{D}\0\0\0\u{16}\u{14}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\u{16}\u{14}\0\0\0\0\0\0b\u{F}\0\0\0\0\0\0\u{9}\u{14}\0\0\u{D}\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\u{D}\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\0\0e\u{14}\0\0\u{B}\0\0\0\u{F}\u{15}\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0\u{F}\u{15}\0\0\0\0\0\0b\u{F}\0\0\0\0\0\0p\u{14}\0\0\u{1F}\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\u{D}\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\06\u{16}\0\0\u{B}\0\0\0G\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0G\u{16}\0\0\0\0\0\0A\u{16}\0\0\u{6}\0\0\0A\u{16}\0\0\u{6}\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\u{D}\0\0\0\u{19}\0\0\0\0\0\0\0\0\0\0\0G\u{16}\0\0\u{D}\0\0\0f\u{16}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0f\u{16}\0\0\0\0\0\0b\u{F}\0\0\0\0\0\0T\u{16}\0\0\u{12}\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\u{D}\0\0\0\u{1A}\0\0\0\0\0\0\0\0\0\0\0home/Groups.routesshop.front/shopshop.cart/shop/cartshop.till.receipt/shop/tills/{number: Int}/receipt\u{7}\u{11}\0\0\u{6}\0\0\0\0\0\0\0\u{1}\0\0\0\u{10}\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\u{11}\0\0\u{3}\0\0\0$\u{11}\0\0\u{C}\0\0\00\u{11}\0\0\u{8}\0\0\0numberInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/shop/tills//receiptshop.till.line/shop/tills/{number: Int}/lines/{index: Int}\u{7}\u{11}\0\0\u{6}\0\0\0\0\0\0\0\u{1}\0\0\0>\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\u{11}\0\0\u{3}\0\0\0$\u{11}\0\0\u{C}\0\0\0b\u{F}\0\0\0\0\0\0R\u{13}\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0W\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\u{11}\0\0\u{3}\0\0\0k\u{13}\0\0\u{7}\0\0\0b\u{F}\0\0\0\0\0\0r\u{13}\0\0\u{4}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0r\u{13}\0\0\u{4}\0\0\0r\u{13}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0v\u{13}\0\0\u{6}\0\0\0b\u{F}\0\0\0\0\0\0b\u{F}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0index\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/lines/noteStringteam.overview/teams/{team}Z\u{14}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\u{13}\0\0\u{6}\0\0\0^\u{14}\0\0\u{7}\0\0\0b\u{F}\0\0\0\0\0\0team/teams/team.member/teams/{team}/members/{id: Int}Z\u{14}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\u{13}\0\0\u{6}\0\0\0^\u{14}\0\0\u{7}\0\0\0b\u{F}\0\0\0\0\0\0\u{17}\u{16}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0\u{19}\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\u{11}\0\0\u{3}\0\0\0-\u{16}\0\0\u{9}\0\0\0b\u{F}\0\0\0\0\0\0id\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/members/legal.terms/termslegal.imprint/imprint/{country}*\u{17}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\u{13}\0\0\u{6}\0\0\01\u{17}\0\0\u{9}\0\0\0b\u{F}\0\0\0\0\0\0country/imprint/\0\0\0\0\0\0\0\0J\u{18}\0\0J\u{18}\0\0\u{1}\0\0\0\u{1}\0\0\0J\u{18}\0\0^\u{18}\0\0\u{2}\0\0\0\u{2}\0\0\0^\u{18}\0\0\u{6}\u{19}\0\0\u{3}\0\0\0\u{4}\0\0\0\u{6}\u{19}\0\0V\u{19}\0\0\u{4}\0\0\0\u{5}\0\0\0j\u{19}\0\0N\u{1A}\0\0\u{5}\0\0\0\u{2}\0\0\0v\u{1A}\0\0\u{1E}\u{1B}\0\0\u{6}\0\0\0\u{4}\0\0\02\u{1B}\0\0\u{2}\u{1C}\0\0\u{7}\0\0\0\u{1}\0\0\0*\u{1C}\0\0>\u{1C}\0\0\u{8}\0\0\0\u{2}\0\0\0>\u{1C}\0\0f\u{1C}\0\0X\u{5}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\u{5}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0T\u{5}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\u{5}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0a\u{5}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\u{5}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0t\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\\\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\\\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0M\u{5}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0o\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0h\u{5}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Groups" }
+}
+
+/// The types of `Groups`, which has aliases of them.
+public nonisolated enum _Groups {
+
+    /// `/` (Groups.routes:5), for example `/`.
+    public nonisolated struct Home: Switchyard.Route {
+        public typealias Table = Groups
+        public typealias Output = Void
+        /// `/` (Groups.routes:5), for example `/`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Groups._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// Buying.
+    ///
+    /// The routes of `shop` (Groups.routes:8), for example `/shop`.
+    public nonisolated enum Shop: Switchyard.RouteTable {
+        public typealias Root = Groups
+        public typealias ID = Groups.ID
+        public typealias Origin = Groups.Origin
+
+        /// `/shop` (Groups.routes:9), for example `/shop`.
+        case front
+        /// `/shop/cart` (Groups.routes:10), for example `/shop/cart`.
+        case cart
+        /// The way to the till.
+        ///
+        /// The routes of `till` (Groups.routes:13), for example `/shop/tills/42/receipt`.
+        case till(Till)
+
+        public typealias Front = _Groups._Shop.Front
+        public typealias Cart = _Groups._Shop.Cart
+        public typealias Till = _Groups._Shop.Till
+
+        public static var _routes: Range<Int> { return 1..<5 }
+        public var _route: Int {
+            switch self {
+                case .front: return 1
+                case .cart: return 2
+                case .till(let group): return group._route
+            }
+        }
+        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Groups.Shop {
+            switch route {
+                case 1: return .front
+                case 2: return .cart
+                case 3..<5: return .till(try Till._read(route, &values))
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .front: return
+                case .cart: return
+                case .till(let group): group._write(to: &writer)
+            }
+        }
+    }
+
+    /// The types of `_Groups.Shop`, which has aliases of them.
+    public nonisolated enum _Shop {
+
+        /// `/shop` (Groups.routes:9), for example `/shop`.
+        public nonisolated struct Front: Switchyard.Route {
+            public typealias Table = Groups
+            public typealias Output = Void
+            /// `/shop` (Groups.routes:9), for example `/shop`.
+            public init() {}
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Groups._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {}
+            public func _write(to writer: inout Switchyard.RouteWriter) {}
+        }
+
+        /// `/shop/cart` (Groups.routes:10), for example `/shop/cart`.
+        public nonisolated struct Cart: Switchyard.Route {
+            public typealias Table = Groups
+            public typealias Output = Void
+            /// `/shop/cart` (Groups.routes:10), for example `/shop/cart`.
+            public init() {}
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Groups._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {}
+            public func _write(to writer: inout Switchyard.RouteWriter) {}
+        }
+
+        /// The way to the till.
+        ///
+        /// The routes of `till` (Groups.routes:13), for example `/shop/tills/42/receipt`.
+        public nonisolated enum Till: Switchyard.RouteTable {
+            public typealias Root = Groups
+            public typealias ID = Groups.ID
+            public typealias Origin = Groups.Origin
+
+            /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14), for example `/shop/tills/42/receipt`.
+            case receipt(Receipt)
+            /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
+            case line(Line)
+
+            public typealias Receipt = _Groups._Shop._Till.Receipt
+            public typealias Line = _Groups._Shop._Till.Line
+
+            /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14), for example `/shop/tills/42/receipt`.
+            public static func receipt(number: Int) -> _Groups._Shop.Till {
+                return .receipt(Receipt(number: number))
+            }
+
+            /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
+            public static func line(number: Int, index: Int, note: String? = nil) -> _Groups._Shop.Till {
+                return .line(Line(number: number, index: index, note: note))
+            }
+
+            public static var _routes: Range<Int> { return 3..<5 }
+            public var _route: Int {
+                switch self {
+                    case .receipt: return 3
+                    case .line: return 4
+                }
+            }
+            public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Groups._Shop.Till {
+                switch route {
+                    case 3: return .receipt(Receipt(_reading: &values))
+                    case 4: return .line(Line(_reading: &values))
+                    default: throw Switchyard.RouteMismatch()
+                }
+            }
+            public func _write(to writer: inout Switchyard.RouteWriter) {
+                switch self {
+                    case .receipt(let route): route._write(to: &writer)
+                    case .line(let route): route._write(to: &writer)
+                }
+            }
+        }
+
+        /// The types of `_Groups._Shop.Till`, which has aliases of them.
+        public nonisolated enum _Till {
+
+            /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14), for example `/shop/tills/42/receipt`.
+            public nonisolated struct Receipt: Switchyard.Route {
+                public typealias Table = Groups
+                public typealias Output = Void
+                /// In the path: `Int` (Groups.routes:13), for example `42`.
+                public var number: Int
+                /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14), for example `/shop/tills/42/receipt`.
+                public init(number: Int) {
+                    self.number = number
+                }
+                public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Groups._data) }
+                public init(_reading values: inout Switchyard.RouteValues) {
+                    self.number = values.requiredInt()
+                }
+                public func _write(to writer: inout Switchyard.RouteWriter) {
+                    writer.requiredInt(self.number)
+                }
+            }
+
+            /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
+            public nonisolated struct Line: Switchyard.Route {
+                public typealias Table = Groups
+                public typealias Output = Void
+                /// In the path: `Int` (Groups.routes:13), for example `42`.
+                public var number: Int
+                /// In the path: `Int` (Groups.routes:15), for example `42`.
+                public var index: Int
+                /// The query's `note`: `String` (Groups.routes:15), for example `note`.
+                public var note: String?
+                /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
+                public init(number: Int, index: Int, note: String? = nil) {
+                    self.number = number
+                    self.index = index
+                    self.note = note
+                }
+                public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Groups._data) }
+                public init(_reading values: inout Switchyard.RouteValues) {
+                    self.number = values.requiredInt()
+                    self.index = values.requiredInt()
+                    self.note = values.optionalString()
+                }
+                public func _write(to writer: inout Switchyard.RouteWriter) {
+                    writer.requiredInt(self.number)
+                    writer.requiredInt(self.index)
+                    writer.optionalString(self.note)
+                }
+            }
+        }
+    }
+
+    /// The routes of `team` (Groups.routes:19), for example `/teams/team`.
+    public nonisolated enum Team: Switchyard.RouteTable {
+        public typealias Root = Groups
+        public typealias ID = Groups.ID
+        public typealias Origin = Groups.Origin
+
+        /// `/teams/{team}` (Groups.routes:20), for example `/teams/team`.
+        case overview(Overview)
+        /// `/teams/{team}/members/{id: Int}` (Groups.routes:21), for example `/teams/team/members/42`.
+        case member(Member)
+
+        public typealias Overview = _Groups._Team.Overview
+        public typealias Member = _Groups._Team.Member
+
+        /// `/teams/{team}` (Groups.routes:20), for example `/teams/team`.
+        public static func overview(team: String) -> _Groups.Team {
+            return .overview(Overview(team: team))
+        }
+
+        /// `/teams/{team}/members/{id: Int}` (Groups.routes:21), for example `/teams/team/members/42`.
+        public static func member(team: String, id: Int) -> _Groups.Team {
+            return .member(Member(team: team, id: id))
+        }
+
+        public static var _routes: Range<Int> { return 5..<7 }
+        public var _route: Int {
+            switch self {
+                case .overview: return 5
+                case .member: return 6
+            }
+        }
+        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Groups.Team {
+            switch route {
+                case 5: return .overview(Overview(_reading: &values))
+                case 6: return .member(Member(_reading: &values))
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .overview(let route): route._write(to: &writer)
+                case .member(let route): route._write(to: &writer)
+            }
+        }
+    }
+
+    /// The types of `_Groups.Team`, which has aliases of them.
+    public nonisolated enum _Team {
+
+        /// `/teams/{team}` (Groups.routes:20), for example `/teams/team`.
+        public nonisolated struct Overview: Switchyard.Route {
+            public typealias Table = Groups
+            public typealias Output = Void
+            /// In the path: `String` (Groups.routes:19), for example `team`.
+            public var team: String
+            /// `/teams/{team}` (Groups.routes:20), for example `/teams/team`.
+            public init(team: String) {
+                self.team = team
+            }
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Groups._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {
+                self.team = values.requiredString()
+            }
+            public func _write(to writer: inout Switchyard.RouteWriter) {
+                writer.requiredString(self.team)
+            }
+        }
+
+        /// `/teams/{team}/members/{id: Int}` (Groups.routes:21), for example `/teams/team/members/42`.
+        public nonisolated struct Member: Switchyard.Route {
+            public typealias Table = Groups
+            public typealias Output = Void
+            /// In the path: `String` (Groups.routes:19), for example `team`.
+            public var team: String
+            /// In the path: `Int` (Groups.routes:21), for example `42`.
+            public var id: Int
+            /// `/teams/{team}/members/{id: Int}` (Groups.routes:21), for example `/teams/team/members/42`.
+            public init(team: String, id: Int) {
+                self.team = team
+                self.id = id
+            }
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Groups._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {
+                self.team = values.requiredString()
+                self.id = values.requiredInt()
+            }
+            public func _write(to writer: inout Switchyard.RouteWriter) {
+                writer.requiredString(self.team)
+                writer.requiredInt(self.id)
+            }
+        }
+    }
+
+    /// The routes of `legal` (Groups.routes:24), for example `/terms`.
+    public nonisolated enum Legal: Switchyard.RouteTable {
+        public typealias Root = Groups
+        public typealias ID = Groups.ID
+        public typealias Origin = Groups.Origin
+
+        /// `/terms` (Groups.routes:25), for example `/terms`.
+        case terms
+        /// `/imprint/{country}` (Groups.routes:26), for example `/imprint/country`.
+        case imprint(Imprint)
+
+        public typealias Terms = _Groups._Legal.Terms
+        public typealias Imprint = _Groups._Legal.Imprint
+
+        /// `/imprint/{country}` (Groups.routes:26), for example `/imprint/country`.
+        public static func imprint(country: String) -> _Groups.Legal {
+            return .imprint(Imprint(country: country))
+        }
+
+        public static var _routes: Range<Int> { return 7..<9 }
+        public var _route: Int {
+            switch self {
+                case .terms: return 7
+                case .imprint: return 8
+            }
+        }
+        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Groups.Legal {
+            switch route {
+                case 7: return .terms
+                case 8: return .imprint(Imprint(_reading: &values))
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .terms: return
+                case .imprint(let route): route._write(to: &writer)
+            }
+        }
+    }
+
+    /// The types of `_Groups.Legal`, which has aliases of them.
+    public nonisolated enum _Legal {
+
+        /// `/terms` (Groups.routes:25), for example `/terms`.
+        public nonisolated struct Terms: Switchyard.Route {
+            public typealias Table = Groups
+            public typealias Output = Void
+            /// `/terms` (Groups.routes:25), for example `/terms`.
+            public init() {}
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(7, Groups._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {}
+            public func _write(to writer: inout Switchyard.RouteWriter) {}
+        }
+
+        /// `/imprint/{country}` (Groups.routes:26), for example `/imprint/country`.
+        public nonisolated struct Imprint: Switchyard.Route {
+            public typealias Table = Groups
+            public typealias Output = Void
+            /// In the path: `String` (Groups.routes:26), for example `country`.
+            public var country: String
+            /// `/imprint/{country}` (Groups.routes:26), for example `/imprint/country`.
+            public init(country: String) {
+                self.country = country
+            }
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(8, Groups._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {
+                self.country = values.requiredString()
+            }
+            public func _write(to writer: inout Switchyard.RouteWriter) {
+                writer.requiredString(self.country)
+            }
+        }
+    }
 }
 
 // swiftlint:enable all

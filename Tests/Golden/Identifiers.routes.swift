@@ -20,59 +20,12 @@ public nonisolated enum Identifiers: Switchyard.RouteTable {
     /// `/friends` (Identifiers.routes:6), for example `/friends`.
     case friends(Friends)
 
-    /// `/users/{id: UUID}` (Identifiers.routes:5), for example `/users/123e4567-e89b-12d3-a456-426614174000`.
-    public nonisolated struct Profile: Switchyard.Route {
-        public typealias Table = Identifiers
-        public typealias Output = Void
-        /// In the path: `UUID` (Identifiers.routes:5), for example `123e4567-e89b-12d3-a456-426614174000`.
-        public var id: UUID
-        /// `/users/{id: UUID}` (Identifiers.routes:5), for example `/users/123e4567-e89b-12d3-a456-426614174000`.
-        public init(id: UUID) {
-            self.id = id
-        }
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.required(self.id)
-        }
-    }
+    public typealias Profile = _Identifiers.Profile
+    public typealias Friends = _Identifiers.Friends
 
     /// `/users/{id: UUID}` (Identifiers.routes:5), for example `/users/123e4567-e89b-12d3-a456-426614174000`.
     public static func profile(id: UUID) -> Identifiers {
         return .profile(Profile(id: id))
-    }
-
-    /// `/friends` (Identifiers.routes:6), for example `/friends`.
-    public nonisolated struct Friends: Switchyard.Route {
-        public typealias Table = Identifiers
-        public typealias Output = Void
-        /// The query's `with`: `UUID` (Identifiers.routes:6), for example `123e4567-e89b-12d3-a456-426614174000`.
-        public var with: [UUID]
-        /// The query's `from`: `UUID` (Identifiers.routes:6), for example `123e4567-e89b-12d3-a456-426614174000`.
-        public var from: UUID?
-        /// The query's `owner`: `UUID` (Identifiers.routes:6), for example `123e4567-e89b-12d3-a456-426614174000`.
-        public var owner: UUID
-        /// `/friends` (Identifiers.routes:6), for example `/friends`.
-        public init(with: [UUID] = [], from: UUID? = nil, owner: UUID = UUID(uuid: (0x12, 0x3e, 0x45, 0x67, 0xe8, 0x9b, 0x12, 0xd3, 0xa4, 0x56, 0x42, 0x66, 0x14, 0x17, 0x40, 0x00))) {
-            self.with = with
-            self.from = from
-            self.owner = owner
-        }
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.with = try values.repeated()
-            self.from = try values.optional()
-            self.owner = try values.defaulted(UUID(uuid: (0x12, 0x3e, 0x45, 0x67, 0xe8, 0x9b, 0x12, 0xd3, 0xa4, 0x56, 0x42, 0x66, 0x14, 0x17, 0x40, 0x00)))
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.repeated(self.with)
-            writer.optional(self.from)
-            writer.defaulted(self.owner, UUID(uuid: (0x12, 0x3e, 0x45, 0x67, 0xe8, 0x9b, 0x12, 0xd3, 0xa4, 0x56, 0x42, 0x66, 0x14, 0x17, 0x40, 0x00)))
-        }
     }
 
     /// `/friends` (Identifiers.routes:6), for example `/friends`.
@@ -81,7 +34,7 @@ public nonisolated enum Identifiers: Switchyard.RouteTable {
     }
 
     /// The names of the routes of Identifiers.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Identifiers
         /// `/users/{id: UUID}` (Identifiers.routes:5), for example `/users/123e4567-e89b-12d3-a456-426614174000`.
         case profile
@@ -113,6 +66,58 @@ public nonisolated enum Identifiers: Switchyard.RouteTable {
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{2}\0\0\06\u{7}\0\0\u{1}\0\0\0\u{10}\u{1}\0\0\u{3}\0\0\0\u{12}\u{1}\0\0\0\0\0\0\0\0\0\0>\u{C}\0\0\u{2}\0\0\0N\u{B}\0\0\0\0\0\0>\u{C}\0\0>\u{C}\0\0\u{B}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0~\u{1}\0\0\u{2}\0\0\0\0\0\0\0\u{E}\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\u{7}\0\0\0\0\0\0\0\0P\0\0\0p\0\0\0users\0\0\0\0\0\0\0\0\0\0\0r\u{1}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\0\0\0friends\0\0\0\0\0\0\0\0\0w\u{1}\0\0\u{7}\0\0\0usersfriends\u{1}\0\0\0\u{19}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\u{7}\0\0\0\0\0\u{8}\0\0\0\0\0\u{9}\0\0\0\u{A}\0\0\0\0\0\0\0\u{B}\0\0\0\0\0\u{C}\0\0\0\0\0\u{D}\0\0\0\0\0\u{E}\0\0\0\u{F}\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\u{11}\0\0\0\0\0\u{12}\0\0\0\0\0\u{13}\0\0\0\u{14}\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\u{16}\0\0\0\0\0\u{17}\0\0\0\0\0\u{18}\0\0\0\u{19}\0\0\0\0\0\0\0\u{1A}\0\0\0\0\0\u{1B}\0\0\0\0\0\u{1C}\0\0\0\0\0\u{1D}\0\0\0\0\0\u{1E}\0\0\0\0\0\u{1F}\0\0\0\0\0 \0\0\0\0\0!\0\0\0\0\0\"\0\0\0\0\0#\0\0\0\0\0$\0\0\0\0\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{12}\u{2}\0\0\u{3}\0\0\0\u{12}\u{4}\0\0v\u{5}\0\0&\0\0\0\u{1}\0\0\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0N\u{8}\0\0\u{7}\0\0\0x\u{8}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0x\u{8}\0\0\0\0\0\0f\u{8}\0\0\0\0\0\0U\u{8}\0\0\u{11}\0\0\0f\u{8}\0\0\0\0\0\0f\u{8}\0\0\u{12}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0w\u{1}\0\0\u{7}\0\0\0Q\u{9}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0Q\u{9}\0\0\0\0\0\0I\u{9}\0\0\u{8}\0\0\0I\u{9}\0\0\u{8}\0\0\0f\u{8}\0\0\0\0\0\0f\u{8}\0\0\u{12}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0profile/users/{id: UUID}Identifiers.routes<\u{9}\0\0\u{2}\0\0\0\0\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0>\u{9}\0\0\u{4}\0\0\0B\u{9}\0\0\u{7}\0\0\0f\u{8}\0\0\0\0\0\0idUUID/users//friends\u{1D}\u{B}\0\0\u{4}\0\0\0\u{9}\0\0\0\u{E}\0\0\0\0\0\0\0\u{1D}\u{B}\0\0\u{4}\0\0\0\u{1D}\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0>\u{9}\0\0\u{4}\0\0\0f\u{8}\0\0\0\0\0\0f\u{8}\0\0\0\0\0\0!\u{B}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{E}\0\0\0\0\0\0\0!\u{B}\0\0\u{4}\0\0\0!\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0>\u{9}\0\0\u{4}\0\0\0f\u{8}\0\0\0\0\0\0f\u{8}\0\0\0\0\0\0%\u{B}\0\0\u{5}\0\0\0\u{D}\0\0\0\u{E}\0\0\0\0\0\0\0%\u{B}\0\0\u{5}\0\0\0%\u{B}\0\0\u{5}\0\0\0*\u{B}\0\0$\0\0\0>\u{9}\0\0\u{4}\0\0\0f\u{8}\0\0\0\0\0\0f\u{8}\0\0\0\0\0\0withfromowner123e4567-e89b-12d3-a456-426614174000\0\0\0\0\u{2}\0\0\0n\u{B}\0\0\u{16}\u{C}\0\0\u{1}\0\0\0\u{1}\0\0\0*\u{C}\0\0>\u{C}\0\0r\u{1}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0w\u{1}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Identifiers" }
+}
+
+/// The types of `Identifiers`, which has aliases of them.
+public nonisolated enum _Identifiers {
+
+    /// `/users/{id: UUID}` (Identifiers.routes:5), for example `/users/123e4567-e89b-12d3-a456-426614174000`.
+    public nonisolated struct Profile: Switchyard.Route {
+        public typealias Table = Identifiers
+        public typealias Output = Void
+        /// In the path: `UUID` (Identifiers.routes:5), for example `123e4567-e89b-12d3-a456-426614174000`.
+        public var id: UUID
+        /// `/users/{id: UUID}` (Identifiers.routes:5), for example `/users/123e4567-e89b-12d3-a456-426614174000`.
+        public init(id: UUID) {
+            self.id = id
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Identifiers._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.id = try values.required()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.id)
+        }
+    }
+
+    /// `/friends` (Identifiers.routes:6), for example `/friends`.
+    public nonisolated struct Friends: Switchyard.Route {
+        public typealias Table = Identifiers
+        public typealias Output = Void
+        /// The query's `with`: `UUID` (Identifiers.routes:6), for example `123e4567-e89b-12d3-a456-426614174000`.
+        public var with: [UUID]
+        /// The query's `from`: `UUID` (Identifiers.routes:6), for example `123e4567-e89b-12d3-a456-426614174000`.
+        public var from: UUID?
+        /// The query's `owner`: `UUID` (Identifiers.routes:6), for example `123e4567-e89b-12d3-a456-426614174000`.
+        public var owner: UUID
+        /// `/friends` (Identifiers.routes:6), for example `/friends`.
+        public init(with: [UUID] = [], from: UUID? = nil, owner: UUID = UUID(uuid: (0x12, 0x3e, 0x45, 0x67, 0xe8, 0x9b, 0x12, 0xd3, 0xa4, 0x56, 0x42, 0x66, 0x14, 0x17, 0x40, 0x00))) {
+            self.with = with
+            self.from = from
+            self.owner = owner
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Identifiers._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.with = try values.repeated()
+            self.from = try values.optional()
+            self.owner = try values.defaulted(UUID(uuid: (0x12, 0x3e, 0x45, 0x67, 0xe8, 0x9b, 0x12, 0xd3, 0xa4, 0x56, 0x42, 0x66, 0x14, 0x17, 0x40, 0x00)))
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.repeated(self.with)
+            writer.optional(self.from)
+            writer.defaulted(self.owner, UUID(uuid: (0x12, 0x3e, 0x45, 0x67, 0xe8, 0x9b, 0x12, 0xd3, 0xa4, 0x56, 0x42, 0x66, 0x14, 0x17, 0x40, 0x00)))
+        }
+    }
 }
 
 // swiftlint:enable all

@@ -19,6 +19,70 @@ public nonisolated enum Includes: Switchyard.RouteTable {
     /// The routes of `faq` (Includes.routes:7), for example `/faq/language`.
     case faq(Faq)
 
+    public typealias Detail = _Includes.Detail
+    public typealias Help = _Includes.Help
+    public typealias Faq = _Includes.Faq
+
+    /// `/items/{id: Int}` (Includes.routes:5), for example `/items/42`.
+    public static func detail(id: Int, ref: String? = nil) -> Includes {
+        return .detail(Detail(id: id, ref: ref))
+    }
+
+    /// The names of the routes of Includes.routes, without their values.
+    public nonisolated enum ID: Switchyard.RouteID {
+        public typealias Table = Includes
+        /// `/items/{id: Int}` (Includes.routes:5), for example `/items/42`.
+        case detail
+        /// All questions.
+        ///
+        /// `/help` (help.routes:4), for example `/help`.
+        case helpIndex
+        /// One question and its answer.
+        ///
+        /// `/help/{slug: String(1...64)}` (help.routes:6), for example `/help/slug`.
+        case helpArticle
+        /// All questions.
+        ///
+        /// `/faq/{language}` (help.routes:4), for example `/faq/language`.
+        case faqIndex
+        /// One question and its answer.
+        ///
+        /// `/faq/{language}/{slug: String(1...64)}` (help.routes:6), for example `/faq/language/slug`.
+        case faqArticle
+    }
+
+    /// Includes.routes declares no origin: the routes live on any.
+    public typealias Origin = Switchyard.NoOrigin
+
+    public static var _routes: Range<Int> { return 0..<5 }
+    public var _route: Int {
+        switch self {
+            case .detail: return 0
+            case .help(let group): return group._route
+            case .faq(let group): return group._route
+        }
+    }
+    public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Includes {
+        switch route {
+            case 0: return .detail(Detail(_reading: &values))
+            case 1..<3: return .help(try Help._read(route, &values))
+            case 3..<5: return .faq(try Faq._read(route, &values))
+            default: throw Switchyard.RouteMismatch()
+        }
+    }
+    public func _write(to writer: inout Switchyard.RouteWriter) {
+        switch self {
+            case .detail(let route): route._write(to: &writer)
+            case .help(let group): group._write(to: &writer)
+            case .faq(let group): group._write(to: &writer)
+        }
+    }
+    public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{5}\0\0\0\u{4}\u{E}\0\0\u{3}\0\0\00\u{2}\0\0\u{9}\0\0\06\u{2}\0\0\0\0\0\0\0\0\0\0\u{1D}\u{1B}\0\0\u{8}\0\0\0Q\u{16}\0\0\u{1}\0\0\0\u{1D}\u{1B}\0\0`\u{1B}\0\0\u{8}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0@\u{1}\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{10}\u{9}\0\0$\u{9}\0\0\u{4}\0\0\0\0\0\0\0`\u{B}\0\0\0\0\0\0\u{A}\0\0\0\0\0\0\0\u{4}\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\u{C}\0\0\0\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0<\u{C}\0\0\u{E}\0\0\0\0\0\0\0x\u{C}\0\0\u{C}\u{D}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0 \u{D}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\04\u{D}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0H\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0\\\u{D}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0p\u{D}\0\0\u{C}\0\0\0\0\0\u{A}\0\u{4}\0P\0\0\0\u{10}\u{1}\0\0items\0\0\0\0\0\0\0\0\0\0\0V\u{4}\0\0\u{5}\0\0\0\0\u{2}\0\0 \u{2}\0\0show\0\0\0\0\0\0\0\0\0\0\0\0[\u{4}\0\0\u{4}\0\0\0P\0\0\0p\0\0\0help\0\0\0\0\0\0\0\0\0\0\0\0_\u{4}\0\0\u{4}\0\0\0P\0\0\0`\0\0\0faq\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{4}\0\0\u{3}\0\0\0P\0\0\00\u{1}\0\0questions\0\0\0\0\0\0\0f\u{4}\0\0\u{9}\0\0\0P\0\0\0 \u{1}\0\0products\0\0\0\0\0\0\0\0o\u{4}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0\0\u{1}\0\0i\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0w\u{4}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0itemsshowhelpfaqquestionsproductsi\0\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\0\0\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{6}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{8}\u{7}\u{7}\u{9}\u{A}\u{A}\u{A}\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\0\0\u{2}\0\u{2}\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0x\u{4}\0\0\u{C}\0\0\0x\u{6}\0\0h\u{8}\0\0\u{A}\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{1}\0\08\u{9}\0\0\u{3}\0\0\08\u{B}\0\0P\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0p\u{1}\0\08\u{9}\0\0\u{3}\0\0\08\u{B}\0\0t\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\08\u{9}\0\0\u{3}\0\0\08\u{B}\0\0\u{18}\u{C}\0\0\u{4}\0\0\0\u{1}\0\0\0y\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0x\u{4}\0\0\u{C}\0\0\0x\u{6}\0\0P\u{C}\0\0\u{A}\0\0\0\u{1}\0\0\09\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{1}\0\0\0 \0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0X\0\0\0\u{2}\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0@\0\0\0\u{3}\0\0\0\u{4}\0\0\0\u{4}\0\0\0\u{1}\0\0\0h\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\u{11}\0\0\u{6}\0\0\0%\u{11}\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0%\u{11}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{6}\u{11}\0\0\u{10}\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{16}\u{11}\0\0\u{F}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0V\u{12}\0\0\u{A}\0\0\0~\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0~\u{12}\0\0\0\0\0\0`\u{12}\0\0\u{5}\0\0\0`\u{12}\0\0\u{5}\0\0\0e\u{12}\0\0\u{E}\0\0\0s\u{12}\0\0\u{B}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0~\u{12}\0\0\u{C}\0\0\0B\u{13}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0B\u{13}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{A}\u{13}\0\0\u{1C}\0\0\0&\u{13}\0\0\u{1C}\0\0\0s\u{12}\0\0\u{B}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0&\u{14}\0\0\u{9}\0\0\0>\u{14}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0>\u{14}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0/\u{14}\0\0\u{F}\0\0\0e\u{12}\0\0\u{E}\0\0\0s\u{12}\0\0\u{B}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{F}\u{15}\0\0\u{B}\0\0\0@\u{15}\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0@\u{15}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{1A}\u{15}\0\0&\0\0\0&\u{13}\0\0\u{1C}\0\0\0s\u{12}\0\0\u{B}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0detail/items/{id: Int}Includes.routes-\u{12}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\02\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{12}\0\0\u{3}\0\0\0F\u{12}\0\0\u{7}\0\0\0\u{16}\u{11}\0\0\0\0\0\0M\u{12}\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0M\u{12}\0\0\u{3}\0\0\0M\u{12}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/items/refStringhelp.index/helpAll questions.help.routeshelp.article/help/{slug: String(1...64)}One question and its answer.\u{6}\u{14}\0\0\u{4}\0\0\0@\0\0\0\0\0\0\0\u{18}\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{A}\u{14}\0\0\u{E}\0\0\0 \u{14}\0\0\u{6}\0\0\0\u{16}\u{11}\0\0\0\0\0\0slugString(1...64)\u{1}\0\0\0@\0\0\0/help/faq.index/faq/{language}\u{2}\u{15}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0\u{A}\u{15}\0\0\u{5}\0\0\0\u{16}\u{11}\0\0\0\0\0\0language/faq/faq.article/faq/{language}/{slug: String(1...64)}\u{2}\u{15}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0\u{A}\u{15}\0\0\u{5}\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{6}\u{14}\0\0\u{4}\0\0\0@\0\0\0\0\0\0\0H\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{A}\u{14}\0\0\u{E}\0\0\0P\u{16}\0\0\u{1}\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{1}\0\0\0@\0\0\0/\0\0\0\0\u{2}\0\0\0Q\u{17}\0\0y\u{17}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{D}\u{18}\0\0!\u{18}\0\0\u{2}\0\0\0\u{2}\0\0\0!\u{18}\0\0I\u{18}\0\0\u{3}\0\0\0\u{2}\0\0\0]\u{18}\0\0\u{5}\u{19}\0\0\u{4}\0\0\0\u{3}\0\0\0\u{19}\u{19}\0\0U\u{19}\0\0\0\0\0\0\u{2}\0\0\0}\u{19}\0\0%\u{1A}\0\0\0\0\0\0\u{3}\0\0\09\u{1A}\0\0u\u{1A}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{9}\u{1B}\0\0\u{1D}\u{1B}\0\0V\u{4}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\u{4}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\u{4}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{4}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{4}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0w\u{4}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0o\u{4}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0[\u{4}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0f\u{4}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0-\u{1B}\0\0*\0\0\0W\u{1B}\0\0\u{9}\0\0\0(?:https://)?www\\.example\\.org/items/(\\d+)/items/$1Includes" }
+}
+
+/// The types of `Includes`, which has aliases of them.
+public nonisolated enum _Includes {
+
     /// `/items/{id: Int}` (Includes.routes:5), for example `/items/42`.
     public nonisolated struct Detail: Switchyard.Route {
         public typealias Table = Includes
@@ -32,21 +96,15 @@ public nonisolated enum Includes: Switchyard.RouteTable {
             self.id = id
             self.ref = ref
         }
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-            self.ref = try values.optional()
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Includes._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.id = values.requiredInt()
+            self.ref = values.optionalString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.required(self.id)
-            writer.optional(self.ref)
+            writer.requiredInt(self.id)
+            writer.optionalString(self.ref)
         }
-    }
-
-    /// `/items/{id: Int}` (Includes.routes:5), for example `/items/42`.
-    public static func detail(id: Int, ref: String? = nil) -> Includes {
-        return .detail(Detail(id: id, ref: ref))
     }
 
     /// The routes of `help` (Includes.routes:6), for example `/help`.
@@ -64,6 +122,42 @@ public nonisolated enum Includes: Switchyard.RouteTable {
         /// `/help/{slug: String(1...64)}` (help.routes:6), for example `/help/slug`.
         case article(Article)
 
+        public typealias Index = _Includes._Help.Index
+        public typealias Article = _Includes._Help.Article
+
+        /// One question and its answer.
+        ///
+        /// `/help/{slug: String(1...64)}` (help.routes:6), for example `/help/slug`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public static func article(slug: String) throws(Switchyard.RouteError) -> _Includes.Help {
+            return .article(try Article(slug: slug))
+        }
+
+        public static var _routes: Range<Int> { return 1..<3 }
+        public var _route: Int {
+            switch self {
+                case .index: return 1
+                case .article: return 2
+            }
+        }
+        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Includes.Help {
+            switch route {
+                case 1: return .index
+                case 2: return .article(Article(_reading: &values))
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .index: return
+                case .article(let route): route._write(to: &writer)
+            }
+        }
+    }
+
+    /// The types of `_Includes.Help`, which has aliases of them.
+    public nonisolated enum _Help {
+
         /// All questions.
         ///
         /// `/help` (help.routes:4), for example `/help`.
@@ -74,9 +168,9 @@ public nonisolated enum Includes: Switchyard.RouteTable {
             ///
             /// `/help` (help.routes:4), for example `/help`.
             public init() {}
-            public static var _route: Int { return 1 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-            public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Includes._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {}
+            public func _write(to writer: inout Switchyard.RouteWriter) {}
         }
 
         /// One question and its answer.
@@ -95,42 +189,12 @@ public nonisolated enum Includes: Switchyard.RouteTable {
                 try Self._check(0, slug)
                 self.slug = slug
             }
-            public static var _route: Int { return 2 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.slug = try values.required()
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Includes._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {
+                self.slug = values.requiredString()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(2)
-                writer.required(self.slug)
-            }
-        }
-
-        /// One question and its answer.
-        ///
-        /// `/help/{slug: String(1...64)}` (help.routes:6), for example `/help/slug`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public static func article(slug: String) throws(Switchyard.RouteError) -> Includes.Help {
-            return .article(try Article(slug: slug))
-        }
-
-        public static var _routes: Range<Int> { return 1..<3 }
-        public var _route: Int {
-            switch self {
-                case .index: return 1
-                case .article: return 2
-            }
-        }
-        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Includes.Help {
-            switch route {
-                case 1: return .index
-                case 2: return .article(try Article(_reading: &values))
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .index: writer.begin(1)
-                case .article(let route): route._write(to: &writer)
+                writer.requiredString(self.slug)
             }
         }
     }
@@ -150,6 +214,49 @@ public nonisolated enum Includes: Switchyard.RouteTable {
         /// `/faq/{language}/{slug: String(1...64)}` (help.routes:6), for example `/faq/language/slug`.
         case article(Article)
 
+        public typealias Index = _Includes._Faq.Index
+        public typealias Article = _Includes._Faq.Article
+
+        /// All questions.
+        ///
+        /// `/faq/{language}` (help.routes:4), for example `/faq/language`.
+        public static func index(language: String) -> _Includes.Faq {
+            return .index(Index(language: language))
+        }
+
+        /// One question and its answer.
+        ///
+        /// `/faq/{language}/{slug: String(1...64)}` (help.routes:6), for example `/faq/language/slug`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public static func article(language: String, slug: String) throws(Switchyard.RouteError) -> _Includes.Faq {
+            return .article(try Article(language: language, slug: slug))
+        }
+
+        public static var _routes: Range<Int> { return 3..<5 }
+        public var _route: Int {
+            switch self {
+                case .index: return 3
+                case .article: return 4
+            }
+        }
+        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Includes.Faq {
+            switch route {
+                case 3: return .index(Index(_reading: &values))
+                case 4: return .article(Article(_reading: &values))
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .index(let route): route._write(to: &writer)
+                case .article(let route): route._write(to: &writer)
+            }
+        }
+    }
+
+    /// The types of `_Includes.Faq`, which has aliases of them.
+    public nonisolated enum _Faq {
+
         /// All questions.
         ///
         /// `/faq/{language}` (help.routes:4), for example `/faq/language`.
@@ -164,21 +271,13 @@ public nonisolated enum Includes: Switchyard.RouteTable {
             public init(language: String) {
                 self.language = language
             }
-            public static var _route: Int { return 3 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.language = try values.required()
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Includes._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {
+                self.language = values.requiredString()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(3)
-                writer.required(self.language)
+                writer.requiredString(self.language)
             }
-        }
-
-        /// All questions.
-        ///
-        /// `/faq/{language}` (help.routes:4), for example `/faq/language`.
-        public static func index(language: String) -> Includes.Faq {
-            return .index(Index(language: language))
         }
 
         /// One question and its answer.
@@ -200,98 +299,17 @@ public nonisolated enum Includes: Switchyard.RouteTable {
                 self.language = language
                 self.slug = slug
             }
-            public static var _route: Int { return 4 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.language = try values.required()
-                self.slug = try values.required()
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Includes._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {
+                self.language = values.requiredString()
+                self.slug = values.requiredString()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(4)
-                writer.required(self.language)
-                writer.required(self.slug)
-            }
-        }
-
-        /// One question and its answer.
-        ///
-        /// `/faq/{language}/{slug: String(1...64)}` (help.routes:6), for example `/faq/language/slug`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public static func article(language: String, slug: String) throws(Switchyard.RouteError) -> Includes.Faq {
-            return .article(try Article(language: language, slug: slug))
-        }
-
-        public static var _routes: Range<Int> { return 3..<5 }
-        public var _route: Int {
-            switch self {
-                case .index: return 3
-                case .article: return 4
-            }
-        }
-        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Includes.Faq {
-            switch route {
-                case 3: return .index(try Index(_reading: &values))
-                case 4: return .article(try Article(_reading: &values))
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .index(let route): route._write(to: &writer)
-                case .article(let route): route._write(to: &writer)
+                writer.requiredString(self.language)
+                writer.requiredString(self.slug)
             }
         }
     }
-
-    /// The names of the routes of Includes.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
-        public typealias Table = Includes
-        /// `/items/{id: Int}` (Includes.routes:5), for example `/items/42`.
-        case detail
-        /// All questions.
-        ///
-        /// `/help` (help.routes:4), for example `/help`.
-        case helpIndex = "help.index"
-        /// One question and its answer.
-        ///
-        /// `/help/{slug: String(1...64)}` (help.routes:6), for example `/help/slug`.
-        case helpArticle = "help.article"
-        /// All questions.
-        ///
-        /// `/faq/{language}` (help.routes:4), for example `/faq/language`.
-        case faqIndex = "faq.index"
-        /// One question and its answer.
-        ///
-        /// `/faq/{language}/{slug: String(1...64)}` (help.routes:6), for example `/faq/language/slug`.
-        case faqArticle = "faq.article"
-    }
-
-    /// Includes.routes declares no origin: the routes live on any.
-    public typealias Origin = Switchyard.NoOrigin
-
-    public static var _routes: Range<Int> { return 0..<5 }
-    public var _route: Int {
-        switch self {
-            case .detail: return 0
-            case .help(let group): return group._route
-            case .faq(let group): return group._route
-        }
-    }
-    public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Includes {
-        switch route {
-            case 0: return .detail(try Detail(_reading: &values))
-            case 1..<3: return .help(try Help._read(route, &values))
-            case 3..<5: return .faq(try Faq._read(route, &values))
-            default: throw Switchyard.RouteMismatch()
-        }
-    }
-    public func _write(to writer: inout Switchyard.RouteWriter) {
-        switch self {
-            case .detail(let route): route._write(to: &writer)
-            case .help(let group): group._write(to: &writer)
-            case .faq(let group): group._write(to: &writer)
-        }
-    }
-    public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{5}\0\0\0\u{4}\u{E}\0\0\u{3}\0\0\00\u{2}\0\0\u{9}\0\0\06\u{2}\0\0\0\0\0\0\0\0\0\0\u{1D}\u{1B}\0\0\u{8}\0\0\0Q\u{16}\0\0\u{1}\0\0\0\u{1D}\u{1B}\0\0`\u{1B}\0\0\u{8}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0@\u{1}\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{10}\u{9}\0\0$\u{9}\0\0\u{4}\0\0\0\0\0\0\0`\u{B}\0\0\0\0\0\0\u{A}\0\0\0\0\0\0\0\u{4}\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\u{C}\0\0\0\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0<\u{C}\0\0\u{E}\0\0\0\0\0\0\0x\u{C}\0\0\u{C}\u{D}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0 \u{D}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\04\u{D}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0H\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0\\\u{D}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0p\u{D}\0\0\u{C}\0\0\0\0\0\u{A}\0\u{4}\0P\0\0\0\u{10}\u{1}\0\0items\0\0\0\0\0\0\0\0\0\0\0V\u{4}\0\0\u{5}\0\0\0\0\u{2}\0\0 \u{2}\0\0show\0\0\0\0\0\0\0\0\0\0\0\0[\u{4}\0\0\u{4}\0\0\0P\0\0\0p\0\0\0help\0\0\0\0\0\0\0\0\0\0\0\0_\u{4}\0\0\u{4}\0\0\0P\0\0\0`\0\0\0faq\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{4}\0\0\u{3}\0\0\0P\0\0\00\u{1}\0\0questions\0\0\0\0\0\0\0f\u{4}\0\0\u{9}\0\0\0P\0\0\0 \u{1}\0\0products\0\0\0\0\0\0\0\0o\u{4}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0\0\u{1}\0\0i\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0w\u{4}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0itemsshowhelpfaqquestionsproductsi\0\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\0\0\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{6}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{8}\u{7}\u{7}\u{9}\u{A}\u{A}\u{A}\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\0\0\u{2}\0\u{2}\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0x\u{4}\0\0\u{C}\0\0\0x\u{6}\0\0h\u{8}\0\0\u{A}\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{1}\0\08\u{9}\0\0\u{3}\0\0\08\u{B}\0\0P\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0p\u{1}\0\08\u{9}\0\0\u{3}\0\0\08\u{B}\0\0t\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\08\u{9}\0\0\u{3}\0\0\08\u{B}\0\0\u{18}\u{C}\0\0\u{4}\0\0\0\u{1}\0\0\0y\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0x\u{4}\0\0\u{C}\0\0\0x\u{6}\0\0P\u{C}\0\0\u{A}\0\0\0\u{1}\0\0\09\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{1}\0\0\0 \0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0X\0\0\0\u{2}\0\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0@\0\0\0\u{3}\0\0\0\u{4}\0\0\0\u{4}\0\0\0\u{1}\0\0\0h\0\0\0\u{3}\0\0\0\u{6}\0\0\0\0\0\0\0\0\u{11}\0\0\u{6}\0\0\0%\u{11}\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0%\u{11}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{6}\u{11}\0\0\u{10}\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{16}\u{11}\0\0\u{F}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0V\u{12}\0\0\u{A}\0\0\0~\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0~\u{12}\0\0\0\0\0\0`\u{12}\0\0\u{5}\0\0\0`\u{12}\0\0\u{5}\0\0\0e\u{12}\0\0\u{E}\0\0\0s\u{12}\0\0\u{B}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0~\u{12}\0\0\u{C}\0\0\0B\u{13}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0B\u{13}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{A}\u{13}\0\0\u{1C}\0\0\0&\u{13}\0\0\u{1C}\0\0\0s\u{12}\0\0\u{B}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0&\u{14}\0\0\u{9}\0\0\0>\u{14}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0>\u{14}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0/\u{14}\0\0\u{F}\0\0\0e\u{12}\0\0\u{E}\0\0\0s\u{12}\0\0\u{B}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{F}\u{15}\0\0\u{B}\0\0\0@\u{15}\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0@\u{15}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{1A}\u{15}\0\0&\0\0\0&\u{13}\0\0\u{1C}\0\0\0s\u{12}\0\0\u{B}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0detail/items/{id: Int}Includes.routes-\u{12}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\02\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{12}\0\0\u{3}\0\0\0F\u{12}\0\0\u{7}\0\0\0\u{16}\u{11}\0\0\0\0\0\0M\u{12}\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0M\u{12}\0\0\u{3}\0\0\0M\u{12}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{16}\u{11}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/items/refStringhelp.index/helpAll questions.help.routeshelp.article/help/{slug: String(1...64)}One question and its answer.\u{6}\u{14}\0\0\u{4}\0\0\0@\0\0\0\0\0\0\0\u{18}\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{A}\u{14}\0\0\u{E}\0\0\0 \u{14}\0\0\u{6}\0\0\0\u{16}\u{11}\0\0\0\0\0\0slugString(1...64)\u{1}\0\0\0@\0\0\0/help/faq.index/faq/{language}\u{2}\u{15}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0\u{A}\u{15}\0\0\u{5}\0\0\0\u{16}\u{11}\0\0\0\0\0\0language/faq/faq.article/faq/{language}/{slug: String(1...64)}\u{2}\u{15}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{12}\0\0\u{6}\0\0\0\u{A}\u{15}\0\0\u{5}\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{6}\u{14}\0\0\u{4}\0\0\0@\0\0\0\0\0\0\0H\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{A}\u{14}\0\0\u{E}\0\0\0P\u{16}\0\0\u{1}\0\0\0\u{16}\u{11}\0\0\0\0\0\0\u{1}\0\0\0@\0\0\0/\0\0\0\0\u{2}\0\0\0Q\u{17}\0\0y\u{17}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{D}\u{18}\0\0!\u{18}\0\0\u{2}\0\0\0\u{2}\0\0\0!\u{18}\0\0I\u{18}\0\0\u{3}\0\0\0\u{2}\0\0\0]\u{18}\0\0\u{5}\u{19}\0\0\u{4}\0\0\0\u{3}\0\0\0\u{19}\u{19}\0\0U\u{19}\0\0\0\0\0\0\u{2}\0\0\0}\u{19}\0\0%\u{1A}\0\0\0\0\0\0\u{3}\0\0\09\u{1A}\0\0u\u{1A}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{9}\u{1B}\0\0\u{1D}\u{1B}\0\0V\u{4}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\u{4}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\u{4}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{4}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{4}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0w\u{4}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0o\u{4}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0[\u{4}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0f\u{4}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0-\u{1B}\0\0*\0\0\0W\u{1B}\0\0\u{9}\0\0\0(?:https://)?www\\.example\\.org/items/(\\d+)/items/$1Includes" }
 }
 
 // swiftlint:enable all

@@ -19,170 +19,24 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
     /// The routes of `shop` (InternalAccess.routes:12), for example `internal-routes://shop/cart`.
     case shop(Shop)
 
-    /// `/` (InternalAccess.routes:9), for example `internal-routes:///`.
-    nonisolated struct Home: Switchyard.Route {
-        typealias Table = InternalAccess
-        typealias Output = Void
-        /// `/` (InternalAccess.routes:9), for example `internal-routes:///`.
-        init() {}
-        static var _route: Int { return 0 }
-        init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
-    }
+    typealias Home = _InternalAccess.Home
+    typealias Detail = _InternalAccess.Detail
+    typealias User = _InternalAccess.User
+    typealias Shop = _InternalAccess.Shop
 
     /// `/items/{id: Int}.{ext: png|jpg}` (InternalAccess.routes:10), for example `internal-routes://items/42.png`.
-    nonisolated struct Detail: Switchyard.Route {
-        typealias Table = InternalAccess
-        typealias Output = InternalScreen
-        /// The values of `ext` (InternalAccess.routes:10).
-        nonisolated enum Ext: String, Switchyard.RouteParameter {
-            /// `png` in a URL.
-            case png
-            /// `jpg` in a URL.
-            case jpg
-        }
-        /// In the path: `Int` (InternalAccess.routes:10), for example `42`.
-        var id: Int
-        /// In the path: `png|jpg` (InternalAccess.routes:10), for example `png`.
-        var ext: InternalAccess.Detail.Ext
-        /// The query's `sort`: `Sort` (InternalAccess.routes:10), for example `newest`.
-        var sort: InternalAccess.Sort?
-        /// Goes beside the URL (InternalAccess.routes:10): nil in a route that was read from one.
-        var data: Foundation.Data?
-        /// `/items/{id: Int}.{ext: png|jpg}` (InternalAccess.routes:10), for example `internal-routes://items/42.png`.
-        init(id: Int, ext: InternalAccess.Detail.Ext, sort: InternalAccess.Sort? = nil, data: Foundation.Data? = nil) {
-            self.id = id
-            self.ext = ext
-            self.sort = sort
-            self.data = data
-        }
-        static var _route: Int { return 1 }
-        init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-            self.ext = try values.required()
-            self.sort = try values.optional()
-            self.data = nil
-        }
-        func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.required(self.id)
-            writer.required(self.ext)
-            writer.optional(self.sort)
-        }
-    }
-
-    /// `/items/{id: Int}.{ext: png|jpg}` (InternalAccess.routes:10), for example `internal-routes://items/42.png`.
-    static func detail(id: Int, ext: InternalAccess.Detail.Ext, sort: InternalAccess.Sort? = nil, data: Foundation.Data? = nil) -> InternalAccess {
+    static func detail(id: Int, ext: _InternalAccess.Detail.Ext, sort: InternalAccess.Sort? = nil, data: Foundation.Data? = nil) -> InternalAccess {
         return .detail(Detail(id: id, ext: ext, sort: sort, data: data))
-    }
-
-    /// `/users/{id: UUID}` (InternalAccess.routes:11), for example `internal-routes://users/123e4567-e89b-12d3-a456-426614174000`.
-    nonisolated struct User: Switchyard.Route {
-        typealias Table = InternalAccess
-        typealias Output = Void
-        /// In the path: `UUID` (InternalAccess.routes:11), for example `123e4567-e89b-12d3-a456-426614174000`.
-        var id: UUID
-        /// `/users/{id: UUID}` (InternalAccess.routes:11), for example `internal-routes://users/123e4567-e89b-12d3-a456-426614174000`.
-        init(id: UUID) {
-            self.id = id
-        }
-        static var _route: Int { return 2 }
-        init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-        }
-        func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.required(self.id)
-        }
     }
 
     /// `/users/{id: UUID}` (InternalAccess.routes:11), for example `internal-routes://users/123e4567-e89b-12d3-a456-426614174000`.
     static func user(id: UUID) -> InternalAccess {
         return .user(User(id: id))
     }
-
-    /// The routes of `shop` (InternalAccess.routes:12), for example `internal-routes://shop/cart`.
-    nonisolated enum Shop: Switchyard.RouteTable {
-        typealias Root = InternalAccess
-        typealias ID = InternalAccess.ID
-        typealias Origin = InternalAccess.Origin
-
-        /// `/shop/cart` (InternalAccess.routes:13), for example `internal-routes://shop/cart`.
-        case cart
-        /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14), for example `internal-routes://shop/steps/3`.
-        case step(Step)
-
-        /// `/shop/cart` (InternalAccess.routes:13), for example `internal-routes://shop/cart`.
-        nonisolated struct Cart: Switchyard.Route {
-            typealias Table = InternalAccess
-            typealias Output = Void
-            /// `/shop/cart` (InternalAccess.routes:13), for example `internal-routes://shop/cart`.
-            init() {}
-            static var _route: Int { return 3 }
-            init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-            func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(3) }
-        }
-
-        /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14), for example `internal-routes://shop/steps/3`.
-        nonisolated struct Step: Switchyard.Route {
-            typealias Table = InternalAccess
-            typealias Output = Void
-            /// In the path: `Int(1...3)` (InternalAccess.routes:14), for example `3`.
-            let step: Int
-            /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14), for example `internal-routes://shop/steps/3`.
-            /// - Throws: A `RouteError` where a value is none that the manifest allows.
-            init(step: Int) throws(Switchyard.RouteError) {
-                try Self._check(0, step)
-                self.step = step
-            }
-            static var _route: Int { return 4 }
-            init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.step = try values.required()
-            }
-            func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(4)
-                writer.required(self.step)
-            }
-        }
-
-        /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14), for example `internal-routes://shop/steps/3`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        static func step(step: Int) throws(Switchyard.RouteError) -> InternalAccess.Shop {
-            return .step(try Step(step: step))
-        }
-
-        static var _routes: Range<Int> { return 3..<5 }
-        var _route: Int {
-            switch self {
-                case .cart: return 3
-                case .step: return 4
-            }
-        }
-        static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> InternalAccess.Shop {
-            switch route {
-                case 3: return .cart
-                case 4: return .step(try Step(_reading: &values))
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .cart: writer.begin(3)
-                case .step(let route): route._write(to: &writer)
-            }
-        }
-    }
-
-    /// A parameter of routes (InternalAccess.routes:6).
-    nonisolated enum Sort: String, Switchyard.RouteParameter {
-        /// `newest` in a URL.
-        case newest
-        /// `oldest` in a URL.
-        case oldest
-    }
+    typealias Sort = _InternalAccess.Sort
 
     /// The names of the routes of InternalAccess.routes, without their values.
-    nonisolated enum ID: String, Switchyard.RouteID {
+    nonisolated enum ID: Switchyard.RouteID {
         typealias Table = InternalAccess
         /// `/` (InternalAccess.routes:9), for example `internal-routes:///`.
         case home
@@ -191,9 +45,9 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
         /// `/users/{id: UUID}` (InternalAccess.routes:11), for example `internal-routes://users/123e4567-e89b-12d3-a456-426614174000`.
         case user
         /// `/shop/cart` (InternalAccess.routes:13), for example `internal-routes://shop/cart`.
-        case shopCart = "shop.cart"
+        case shopCart
         /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14), for example `internal-routes://shop/steps/3`.
-        case shopStep = "shop.step"
+        case shopStep
     }
 
     /// Where the addresses of InternalAccess.routes live.
@@ -222,13 +76,173 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
     }
     func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .home: writer.begin(0)
+            case .home: return
             case .detail(let route): route._write(to: &writer)
             case .user(let route): route._write(to: &writer)
             case .shop(let group): group._write(to: &writer)
         }
     }
     static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{5}\0\0\0I\u{F}\0\0\u{2}\0\0\0`\u{1}\0\0\u{7}\0\0\0d\u{1}\0\0\0\0\0\0\u{1}\0\0\0\u{1F}B\0\0\u{5}\0\0\0a\u{17}\0\0\0\0\0\0vB\0\0vB\0\0\u{E}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0[\u{3}\0\0\u{3}\0\0\0\0\0\0\0#\u{7}\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\03\u{C}\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0G\u{C}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0[\u{C}\0\0\u{6}\0\0\0\0\0\0\0\u{D}\u{F}\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0!\u{F}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\05\u{F}\0\0\u{8}\0\0\0\u{1}\0\u{7}\0P\0\0\0p\0\0\0shop\0\0\0\0\0\0\0\0\0\0\0\0D\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0p\0\0\0 \u{1}\0\0cart\0\0\0\0\0\0\0\0\0\0\0\0H\u{3}\0\0\u{4}\0\0\0P\0\0\0\0\u{1}\0\0users\0\0\0\0\0\0\0\0\0\0\0L\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\0\0\0items\0\0\0\0\0\0\0\0\0\0\0Q\u{3}\0\0\u{5}\0\0\0p\0\0\00\u{1}\0\0steps\0\0\0\0\0\0\0\0\0\0\0V\u{3}\0\0\u{5}\0\0\0shopcartusersitemssteps\u{1}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\0\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\u{6}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{1}\0\0o\u{3}\0\0\u{8}\0\0\0o\u{5}\0\0\u{7F}\u{6}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\u{7}\0\0\0\0\0\u{8}\0\0\0\0\0\u{9}\0\0\0\u{A}\0\0\0\0\0\0\0\u{B}\0\0\0\0\0\u{C}\0\0\0\0\0\u{D}\0\0\0\0\0\u{E}\0\0\0\u{F}\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\u{11}\0\0\0\0\0\u{12}\0\0\0\0\0\u{13}\0\0\0\u{14}\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\u{16}\0\0\0\0\0\u{17}\0\0\0\0\0\u{18}\0\0\0\u{19}\0\0\0\0\0\0\0\u{1A}\0\0\0\0\0\u{1B}\0\0\0\0\0\u{1C}\0\0\0\0\0\u{1D}\0\0\0\0\0\u{1E}\0\0\0\0\0\u{1F}\0\0\0\0\0 \0\0\0\0\0!\0\0\0\0\0\"\0\0\0\0\0#\0\0\0\0\0$\0\0\0\0\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\u{1}\0\07\u{7}\0\0\u{3}\0\0\07\u{9}\0\0\u{1B}\u{B}\0\0&\0\0\0\u{1}\0\0\0\u{10}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\09\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0o\u{C}\0\0\u{3}\0\0\0o\u{E}\0\0\u{1}\u{F}\0\0\u{3}\0\0\0\u{1}\0\0\0)\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0I\0\0\0\u{3}\0\0\0\u{4}\0\0\0\u{4}\0\0\0E\u{12}\0\0\u{4}\0\0\0s\u{12}\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0s\u{12}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0I\u{12}\0\0\u{1}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{15}\0\0\0\u{9}\0\0\0_\u{12}\0\0\0\0\0\0s\u{12}\0\0\u{6}\0\0\0\u{18}\u{13}\0\0\u{3}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{18}\u{13}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0y\u{12}\0\0\u{1F}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{15}\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0Q\u{15}\0\0\u{4}\0\0\0f\u{15}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0f\u{15}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0U\u{15}\0\0\u{11}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{15}\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\05\u{16}\0\0\u{9}\0\0\0H\u{16}\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0H\u{16}\0\0\0\0\0\0>\u{16}\0\0\u{A}\0\0\0>\u{16}\0\0\u{A}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{15}\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0H\u{16}\0\0\u{9}\0\0\0o\u{16}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0o\u{16}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0Q\u{16}\0\0\u{1E}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{15}\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0home/InternalAccess.routes\u{1}\0\0\0k\u{12}\0\0\u{8}\0\0\0signedIndetail/items/{id: Int}.{ext: png|jpg}d\u{14}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0i\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0f\u{14}\0\0\u{3}\0\0\0}\u{14}\0\0\u{7}\0\0\0J\u{12}\0\0\0\0\0\0\u{4}\u{15}\0\0\u{3}\0\0\0\0\0\0\0\u{F}\0\0\0\u{E}\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\u{15}\0\0\u{7}\0\0\0(\u{15}\0\0\u{1}\0\0\0J\u{12}\0\0\0\0\0\0)\u{15}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{F}\0\0\01\u{15}\0\0)\u{15}\0\0\u{4}\0\0\0)\u{15}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0-\u{15}\0\0\u{4}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/items/extpng|jpg\u{2}\0\0\0\"\u{15}\0\0\u{3}\0\0\0%\u{15}\0\0\u{3}\0\0\0pngjpg.sortSort\u{2}\0\0\0E\u{15}\0\0\u{6}\0\0\0K\u{15}\0\0\u{6}\0\0\0newestoldestuser/users/{id: UUID}d\u{14}\0\0\u{2}\0\0\0\0\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\u{16}\0\0\u{4}\0\0\0.\u{16}\0\0\u{7}\0\0\0J\u{12}\0\0\0\0\0\0UUID/users/shop.cart/shop/cartshop.step/shop/steps/{step: Int(1...3)}3\u{17}\0\0\u{4}\0\0\0@\0\0\0\u{1}\0\0\0A\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\07\u{17}\0\0\u{A}\0\0\0U\u{17}\0\0\u{C}\0\0\0J\u{12}\0\0\0\0\0\0stepInt(1...3)\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0/shop/steps/\0\0\0\0\0\0\0\01\u{18}\0\01\u{18}\0\0\u{1}\0\0\0\u{2}\0\0\01\u{18}\0\0Y\u{18}\0\0\u{2}\0\0\0\u{2}\0\0\0k@\0\0\u{13}A\0\0\u{3}\0\0\0\u{2}\0\0\0'A\0\0OA\0\0\u{4}\0\0\0\u{3}\0\0\0OA\0\0\u{B}B\0\0Q\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'.\0\0\u{1}\0\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0c@\0\0\0\0\0\0\u{3}\0\0\0c@\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\0\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{A}\u{B}\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\0\0\u{E}\0\0\0\u{F}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{9}\0\u{9}\0\u{A}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{9}\0\u{9}\0\u{C}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\0\0\0\u{E}\0\0\0\0\0\u{8}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{B}\0\u{B}\0\u{F}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{B}\0\u{B}\0\u{11}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\u{8}\0\u{10}\0\u{10}\0\u{10}\0\u{13}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{10}\0\u{10}\0\u{10}\0\u{15}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{14}\0\u{14}\0\u{14}\0\u{17}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{14}\0\u{14}\0\u{14}\0\u{19}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{1A}\0\u{1B}\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{1C}\0\u{1B}\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1B}\0\u{1B}\0\u{1D}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1B}\0\u{1B}\0\u{1F}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0 \0!\0!\0!\0!\0!\0!\0!\0!\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0!\0!\0!\0!\0!\0!\0!\0!\0!\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\"\0!\0!\0!\0!\0!\0!\0!\0!\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0!\0!\0!\0#\0$\0$\0$\0$\0$\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0$\0$\0$\0$\0$\0$\0$\0$\0$\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0!\0!\0!\0%\0$\0$\0$\0$\0$\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0$\0$\0$\0$\0$\0$\0&\0'\0'\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0'\0'\0'\0'\0'\0'\0'\0'\0'\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0$\0$\0$\0$\0$\0$\0(\0'\0'\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0'\0'\0'\0'\0'\0'\0'\0'\0)\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0*\0*\0*\0*\0*\0*\0*\0*\0*\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0'\0'\0'\0'\0'\0'\0'\0'\0+\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0*\0*\0*\0*\0*\0,\0-\0-\0-\0-\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0-\0-\0-\0-\0-\0-\0-\0-\0-\0-\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0*\0*\0*\0*\0*\0.\0-\0-\0-\0-\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0-\0-\0-\0-\0/\00\00\00\00\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\00\00\00\00\00\00\00\00\00\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0-\0-\0-\0-\01\00\00\00\00\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\00\00\00\00\00\00\00\02\03\03\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\03\03\03\03\03\03\03\03\03\03\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\00\00\00\00\00\00\00\04\03\03\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\03\03\03\03\03\03\03\05\06\06\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\06\06\06\06\06\06\06\06\06\06\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\03\03\03\03\03\03\03\07\06\06\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\06\06\06\06\06\08\09\09\09\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\09\09\09\09\09\09\09\09\09\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\06\06\06\06\06\0:\09\09\09\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\09\09\09\09\09\09\09\09\0;\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0<\0<\0<\0<\0<\0<\0<\0<\0<\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\09\09\09\09\09\09\09\09\0=\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0>\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0?\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0@\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{19}\0\0\u{11}\0\0\0\u{1}\u{1B}\0\0#,\0\0A\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{A}\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\0\0\0\0\u{8}\0\u{8}\0\u{9}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\0\0\0\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\u{8}\0\u{8}\0\u{B}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\0\0\0\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\0\0\0\0\u{A}\0\u{A}\0\u{C}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\0\0\0\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\0\0\0\0\u{A}\0\u{A}\0\u{E}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\0\0\0\0\u{D}\0\u{D}\0\u{D}\0\u{F}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\u{D}\0\u{D}\0\u{D}\0\u{11}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\u{10}\0\u{10}\0\u{10}\0\u{12}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\0\0\0\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\0\0\0\0\u{10}\0\u{10}\0\u{10}\0\u{14}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\0\0\0\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{15}\0\u{16}\0\u{16}\0\0\0\0\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\0\0\0\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{17}\0\u{16}\0\u{16}\0\0\0\0\0\u{16}\0\u{16}\0\u{18}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\0\0\0\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\0\0\0\0\u{16}\0\u{16}\0\u{1A}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\0\0\0\0\u{1B}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\0\0\0\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\0\0\0\0\u{1D}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\0\0\0\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1E}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\0\0\0\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\0\0\0\0\u{1C}\0\u{1C}\0\u{1C}\0 \0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\0\0\0\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0!\0\"\0\"\0\"\0\0\0\0\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\0\0\0\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0#\0\"\0\"\0\"\0\0\0\0\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0$\0%\0\0\0\0\0%\0%\0%\0%\0%\0%\0%\0%\0%\0%\0\0\0\0\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0&\0%\0\0\0\0\0%\0%\0%\0%\0%\0'\0(\0(\0(\0(\0\0\0\0\0(\0(\0(\0(\0(\0(\0(\0(\0(\0(\0\0\0\0\0%\0%\0%\0%\0%\0)\0(\0(\0(\0(\0\0\0\0\0(\0(\0(\0(\0*\0+\0+\0+\0+\0+\0\0\0\0\0+\0+\0+\0+\0+\0+\0+\0+\0+\0+\0\0\0\0\0(\0(\0(\0(\0,\0+\0+\0+\0+\0+\0\0\0\0\0+\0+\0+\0+\0+\0+\0+\0-\0.\0.\0\0\0\0\0.\0.\0.\0.\0.\0.\0.\0.\0.\0.\0\0\0\0\0+\0+\0+\0+\0+\0+\0+\0/\0.\0.\0\0\0\0\0.\0.\0.\0.\0.\0.\0.\00\01\01\0\0\0\0\01\01\01\01\01\01\01\01\01\01\0\0\0\0\0.\0.\0.\0.\0.\0.\0.\02\01\01\0\0\0\0\01\01\01\01\01\03\04\04\04\04\0\0\0\0\04\04\04\04\04\04\04\04\04\04\0\0\0\0\01\01\01\01\01\05\04\04\04\04\0\0\0\0\04\04\04\04\04\04\04\04\06\07\0\0\0\0\07\07\07\07\07\07\07\07\07\07\0\0\0\0\04\04\04\04\04\04\04\04\08\07\0\0\0\0\09\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0:\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0;\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0;.\0\0\u{C}\0\0\0;0\0\0[;\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\u{3}\0\0\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0_=\0\0\u{6}\0\0\0_?\0\03@\0\0\u{7}\0\0\0K=\0\0O@\0\0L\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0V\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0;B\0\0\u{3}\0\0\0>B\0\0\u{11}\0\0\0\u{1}\0\0\0\u{1}\0\0\0OB\0\0appinternal-routes:/gB\0\0\u{F}\0\0\0J\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0internal-routesInternalAccess" }
+}
+
+/// The types of `InternalAccess`, which has aliases of them.
+nonisolated enum _InternalAccess {
+
+    /// A parameter of routes (InternalAccess.routes:6).
+    nonisolated enum Sort: String, Switchyard.RouteParameter {
+        /// `newest` in a URL.
+        case newest
+        /// `oldest` in a URL.
+        case oldest
+    }
+
+    /// `/` (InternalAccess.routes:9), for example `internal-routes:///`.
+    nonisolated struct Home: Switchyard.Route {
+        typealias Table = InternalAccess
+        typealias Output = Void
+        /// `/` (InternalAccess.routes:9), for example `internal-routes:///`.
+        init() {}
+        static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, InternalAccess._data) }
+        init(_reading values: inout Switchyard.RouteValues) {}
+        func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/items/{id: Int}.{ext: png|jpg}` (InternalAccess.routes:10), for example `internal-routes://items/42.png`.
+    nonisolated struct Detail: Switchyard.Route {
+        typealias Table = InternalAccess
+        typealias Output = InternalScreen
+        /// The values of `ext` (InternalAccess.routes:10).
+        nonisolated enum Ext: String, Switchyard.RouteParameter {
+            /// `png` in a URL.
+            case png
+            /// `jpg` in a URL.
+            case jpg
+        }
+        /// In the path: `Int` (InternalAccess.routes:10), for example `42`.
+        var id: Int
+        /// In the path: `png|jpg` (InternalAccess.routes:10), for example `png`.
+        var ext: _InternalAccess.Detail.Ext
+        /// The query's `sort`: `Sort` (InternalAccess.routes:10), for example `newest`.
+        var sort: InternalAccess.Sort?
+        /// Goes beside the URL (InternalAccess.routes:10): nil in a route that was read from one.
+        var data: Foundation.Data?
+        /// `/items/{id: Int}.{ext: png|jpg}` (InternalAccess.routes:10), for example `internal-routes://items/42.png`.
+        init(id: Int, ext: _InternalAccess.Detail.Ext, sort: InternalAccess.Sort? = nil, data: Foundation.Data? = nil) {
+            self.id = id
+            self.ext = ext
+            self.sort = sort
+            self.data = data
+        }
+        static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, InternalAccess._data) }
+        init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.id = values.requiredInt()
+            self.ext = try values.required()
+            self.sort = try values.optional()
+            self.data = nil
+        }
+        func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.id)
+            writer.required(self.ext)
+            writer.optional(self.sort)
+        }
+    }
+
+    /// `/users/{id: UUID}` (InternalAccess.routes:11), for example `internal-routes://users/123e4567-e89b-12d3-a456-426614174000`.
+    nonisolated struct User: Switchyard.Route {
+        typealias Table = InternalAccess
+        typealias Output = Void
+        /// In the path: `UUID` (InternalAccess.routes:11), for example `123e4567-e89b-12d3-a456-426614174000`.
+        var id: UUID
+        /// `/users/{id: UUID}` (InternalAccess.routes:11), for example `internal-routes://users/123e4567-e89b-12d3-a456-426614174000`.
+        init(id: UUID) {
+            self.id = id
+        }
+        static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, InternalAccess._data) }
+        init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.id = try values.required()
+        }
+        func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.id)
+        }
+    }
+
+    /// The routes of `shop` (InternalAccess.routes:12), for example `internal-routes://shop/cart`.
+    nonisolated enum Shop: Switchyard.RouteTable {
+        typealias Root = InternalAccess
+        typealias ID = InternalAccess.ID
+        typealias Origin = InternalAccess.Origin
+
+        /// `/shop/cart` (InternalAccess.routes:13), for example `internal-routes://shop/cart`.
+        case cart
+        /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14), for example `internal-routes://shop/steps/3`.
+        case step(Step)
+
+        typealias Cart = _InternalAccess._Shop.Cart
+        typealias Step = _InternalAccess._Shop.Step
+
+        /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14), for example `internal-routes://shop/steps/3`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        static func step(step: Int) throws(Switchyard.RouteError) -> _InternalAccess.Shop {
+            return .step(try Step(step: step))
+        }
+
+        static var _routes: Range<Int> { return 3..<5 }
+        var _route: Int {
+            switch self {
+                case .cart: return 3
+                case .step: return 4
+            }
+        }
+        static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _InternalAccess.Shop {
+            switch route {
+                case 3: return .cart
+                case 4: return .step(Step(_reading: &values))
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .cart: return
+                case .step(let route): route._write(to: &writer)
+            }
+        }
+    }
+
+    /// The types of `_InternalAccess.Shop`, which has aliases of them.
+    nonisolated enum _Shop {
+
+        /// `/shop/cart` (InternalAccess.routes:13), for example `internal-routes://shop/cart`.
+        nonisolated struct Cart: Switchyard.Route {
+            typealias Table = InternalAccess
+            typealias Output = Void
+            /// `/shop/cart` (InternalAccess.routes:13), for example `internal-routes://shop/cart`.
+            init() {}
+            static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, InternalAccess._data) }
+            init(_reading values: inout Switchyard.RouteValues) {}
+            func _write(to writer: inout Switchyard.RouteWriter) {}
+        }
+
+        /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14), for example `internal-routes://shop/steps/3`.
+        nonisolated struct Step: Switchyard.Route {
+            typealias Table = InternalAccess
+            typealias Output = Void
+            /// In the path: `Int(1...3)` (InternalAccess.routes:14), for example `3`.
+            let step: Int
+            /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14), for example `internal-routes://shop/steps/3`.
+            /// - Throws: A `RouteError` where a value is none that the manifest allows.
+            init(step: Int) throws(Switchyard.RouteError) {
+                try Self._check(0, step)
+                self.step = step
+            }
+            static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, InternalAccess._data) }
+            init(_reading values: inout Switchyard.RouteValues) {
+                self.step = values.requiredInt()
+            }
+            func _write(to writer: inout Switchyard.RouteWriter) {
+                writer.requiredInt(self.step)
+            }
+        }
+    }
 }
 
 // swiftlint:enable all

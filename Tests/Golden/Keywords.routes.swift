@@ -41,64 +41,24 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
     /// The routes of `default` (Keywords.routes:21), for example `/default/switch`.
     case `default`(Default)
 
-    /// `/class/{func: String}/{default: Int}` (Keywords.routes:7), for example `/class/func/42`.
-    public nonisolated struct Class: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// In the path: `String` (Keywords.routes:7), for example `func`.
-        public var `func`: Swift.String
-        /// In the path: `Int` (Keywords.routes:7), for example `42`.
-        public var `default`: Swift.Int
-        /// `/class/{func: String}/{default: Int}` (Keywords.routes:7), for example `/class/func/42`.
-        public init(`func`: Swift.String, `default`: Swift.Int) {
-            self.`func` = `func`
-            self.`default` = `default`
-        }
-        public static var _route: Swift.Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.`func` = try values.required()
-            self.`default` = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.required(self.`func`)
-            writer.required(self.`default`)
-        }
-    }
+    public typealias Class = _Keywords.Class
+    public typealias Import = _Keywords.Import
+    public typealias Int = _Keywords.Int
+    public typealias String = _Keywords.String
+    public typealias Bool = _Keywords.Bool
+    public typealias Optional = _Keywords.Optional
+    public typealias Result = _Keywords.Result
+    public typealias Route = _Keywords.Route
+    public typealias Values = _Keywords.Values
+    public typealias Async = _Keywords.Async
+    public typealias Open = _Keywords.Open
+    public typealias Case = _Keywords.Case
+    public typealias Group = _Keywords.Group
+    public typealias Default = _Keywords.Default
 
     /// `/class/{func: String}/{default: Int}` (Keywords.routes:7), for example `/class/func/42`.
     public static func `class`(`func`: Swift.String, `default`: Swift.Int) -> Keywords {
         return .`class`(Class(func: `func`, default: `default`))
-    }
-
-    /// `/import` (Keywords.routes:8), for example `/import`.
-    public nonisolated struct Import: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// The query's `in`: `Direction` (Keywords.routes:8), for example `in`.
-        public var `in`: Keywords.Direction
-        /// The query's `var`: `Bool` (Keywords.routes:8), for example `true`.
-        public var `var`: [Swift.Bool]
-        /// The query's `let`: `Int` (Keywords.routes:8), for example `42`.
-        public var `let`: Swift.Int?
-        /// `/import` (Keywords.routes:8), for example `/import`.
-        public init(`in`: Keywords.Direction = Keywords.Direction.`in`, `var`: [Swift.Bool] = [], `let`: Swift.Int? = nil) {
-            self.`in` = `in`
-            self.`var` = `var`
-            self.`let` = `let`
-        }
-        public static var _route: Swift.Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.`in` = try values.defaulted(Keywords.Direction.`in`)
-            self.`var` = try values.repeated()
-            self.`let` = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.defaulted(self.`in`, Keywords.Direction.`in`)
-            writer.repeated(self.`var`)
-            writer.optional(self.`let`)
-        }
     }
 
     /// `/import` (Keywords.routes:8), for example `/import`.
@@ -107,48 +67,8 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
     }
 
     /// `/int/{string: Int}` (Keywords.routes:9), for example `/int/42`.
-    public nonisolated struct Int: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// In the path: `Int` (Keywords.routes:9), for example `42`.
-        public var string: Swift.Int
-        /// `/int/{string: Int}` (Keywords.routes:9), for example `/int/42`.
-        public init(string: Swift.Int) {
-            self.string = string
-        }
-        public static var _route: Swift.Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.string = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.required(self.string)
-        }
-    }
-
-    /// `/int/{string: Int}` (Keywords.routes:9), for example `/int/42`.
     public static func int(string: Swift.Int) -> Keywords {
         return .int(Int(string: string))
-    }
-
-    /// `/string/{int: String}` (Keywords.routes:10), for example `/string/int`.
-    public nonisolated struct String: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// In the path: `String` (Keywords.routes:10), for example `int`.
-        public var int: Swift.String
-        /// `/string/{int: String}` (Keywords.routes:10), for example `/string/int`.
-        public init(int: Swift.String) {
-            self.int = int
-        }
-        public static var _route: Swift.Int { return 3 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.int = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(3)
-            writer.required(self.int)
-        }
     }
 
     /// `/string/{int: String}` (Keywords.routes:10), for example `/string/int`.
@@ -157,84 +77,13 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
     }
 
     /// `/bool` (Keywords.routes:11), for example `/bool`.
-    public nonisolated struct Bool: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// The query's `double`: `Bool` (Keywords.routes:11), for example `true`.
-        public var double: Swift.Bool
-        /// `/bool` (Keywords.routes:11), for example `/bool`.
-        public init(double: Swift.Bool = false) {
-            self.double = double
-        }
-        public static var _route: Swift.Int { return 4 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.double = try values.defaulted(false)
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(4)
-            writer.defaulted(self.double, false)
-        }
-    }
-
-    /// `/bool` (Keywords.routes:11), for example `/bool`.
     public static func bool(double: Swift.Bool = false) -> Keywords {
         return .bool(Bool(double: double))
     }
 
     /// `/optional` (Keywords.routes:12), for example `/optional`.
-    public nonisolated struct Optional: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// The query's `some`: `Int` (Keywords.routes:12), for example `42`.
-        public var `some`: Swift.Int?
-        /// `/optional` (Keywords.routes:12), for example `/optional`.
-        public init(`some`: Swift.Int? = nil) {
-            self.`some` = `some`
-        }
-        public static var _route: Swift.Int { return 5 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.`some` = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(5)
-            writer.optional(self.`some`)
-        }
-    }
-
-    /// `/optional` (Keywords.routes:12), for example `/optional`.
     public static func optional(`some`: Swift.Int? = nil) -> Keywords {
         return .optional(Optional(some: `some`))
-    }
-
-    /// `/result` (Keywords.routes:13), for example `/result`.
-    public nonisolated struct Result: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// `/result` (Keywords.routes:13), for example `/result`.
-        public init() {}
-        public static var _route: Swift.Int { return 6 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(6) }
-    }
-
-    /// `/route/{route: Int}` (Keywords.routes:14), for example `/route/42`.
-    public nonisolated struct Route: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// In the path: `Int` (Keywords.routes:14), for example `42`.
-        public var route: Swift.Int
-        /// `/route/{route: Int}` (Keywords.routes:14), for example `/route/42`.
-        public init(route: Swift.Int) {
-            self.route = route
-        }
-        public static var _route: Swift.Int { return 7 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.route = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(7)
-            writer.required(self.route)
-        }
     }
 
     /// `/route/{route: Int}` (Keywords.routes:14), for example `/route/42`.
@@ -243,213 +92,24 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
     }
 
     /// `/values/{values: String(1...9)}/{writer: Int}` (Keywords.routes:15), for example `/values/values/42`.
-    public nonisolated struct Values: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// In the path: `String(1...9)` (Keywords.routes:15), for example `values`.
-        public let values: Swift.String
-        /// In the path: `Int` (Keywords.routes:15), for example `42`.
-        public var writer: Swift.Int
-        /// `/values/{values: String(1...9)}/{writer: Int}` (Keywords.routes:15), for example `/values/values/42`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public init(values: Swift.String, writer: Swift.Int) throws(Switchyard.RouteError) {
-            try Self._check(0, values)
-            self.values = values
-            self.writer = writer
-        }
-        public static var _route: Swift.Int { return 8 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.values = try values.required()
-            self.writer = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(8)
-            writer.required(self.values)
-            writer.required(self.writer)
-        }
-    }
-
-    /// `/values/{values: String(1...9)}/{writer: Int}` (Keywords.routes:15), for example `/values/values/42`.
     /// - Throws: A `RouteError` where a value is none that the manifest allows.
     public static func values(values: Swift.String, writer: Swift.Int) throws(Switchyard.RouteError) -> Keywords {
         return .values(try Values(values: values, writer: writer))
     }
 
-    /// `/async` (Keywords.routes:16), for example `/async`.
-    public nonisolated struct Async: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// The A/B variants (Keywords.routes:16); `default` is the default.
-        public nonisolated enum Variant: Swift.String, Switchyard.RouteVariant {
-            case `default`
-            case `await`
-        }
-        /// `/async` (Keywords.routes:16), for example `/async`.
-        public init() {}
-        public static var _route: Swift.Int { return 9 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(9) }
-    }
-
     /// `/open/{is: true|false|nil}` (Keywords.routes:17), for example `/open/true`.
-    public nonisolated struct Open: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// The values of `is` (Keywords.routes:17).
-        public nonisolated enum Is: Swift.String, Switchyard.RouteParameter {
-            /// `true` in a URL.
-            case `true`
-            /// `false` in a URL.
-            case `false`
-            /// `nil` in a URL.
-            case `nil`
-        }
-        /// In the path: `true|false|nil` (Keywords.routes:17), for example `true`.
-        public var `is`: Keywords.Open.Is
-        /// The query's `inout`: `Int` (Keywords.routes:17), for example `42`.
-        public var `inout`: Swift.Int?
-        /// `/open/{is: true|false|nil}` (Keywords.routes:17), for example `/open/true`.
-        public init(`is`: Keywords.Open.Is, `inout`: Swift.Int? = nil) {
-            self.`is` = `is`
-            self.`inout` = `inout`
-        }
-        public static var _route: Swift.Int { return 10 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.`is` = try values.required()
-            self.`inout` = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(10)
-            writer.required(self.`is`)
-            writer.optional(self.`inout`)
-        }
-    }
-
-    /// `/open/{is: true|false|nil}` (Keywords.routes:17), for example `/open/true`.
-    public static func `open`(`is`: Keywords.Open.Is, `inout`: Swift.Int? = nil) -> Keywords {
+    public static func `open`(`is`: _Keywords.Open.Is, `inout`: Swift.Int? = nil) -> Keywords {
         return .`open`(Open(is: `is`, `inout`: `inout`))
-    }
-
-    /// `/case` (Keywords.routes:18), for example `/case`.
-    public nonisolated struct Case: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// Goes beside the URL (Keywords.routes:18): nil in a route that was read from one.
-        public var `throws`: Swift.Int?
-        /// `/case` (Keywords.routes:18), for example `/case`.
-        public init(`throws`: Swift.Int? = nil) {
-            self.`throws` = `throws`
-        }
-        public static var _route: Swift.Int { return 11 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.`throws` = nil
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(11)
-        }
     }
 
     /// `/case` (Keywords.routes:18), for example `/case`.
     public static func `case`(`throws`: Swift.Int? = nil) -> Keywords {
         return .`case`(Case(throws: `throws`))
     }
-
-    /// `/group` (Keywords.routes:19), for example `/group`.
-    public nonisolated struct Group: Switchyard.Route {
-        public typealias Table = Keywords
-        public typealias Output = Void
-        /// `/group` (Keywords.routes:19), for example `/group`.
-        public init() {}
-        public static var _route: Swift.Int { return 12 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(12) }
-    }
-
-    /// The routes of `default` (Keywords.routes:21), for example `/default/switch`.
-    public nonisolated enum Default: Switchyard.RouteTable {
-        public typealias Root = Keywords
-        public typealias ID = Keywords.ID
-        public typealias Origin = Keywords.Origin
-
-        /// `/default/switch` (Keywords.routes:22), for example `/default/switch`.
-        case `switch`
-        /// `/default/return/{return: Int}` (Keywords.routes:23), for example `/default/return/42`.
-        case `return`(Return)
-
-        /// `/default/switch` (Keywords.routes:22), for example `/default/switch`.
-        public nonisolated struct Switch: Switchyard.Route {
-            public typealias Table = Keywords
-            public typealias Output = Void
-            /// `/default/switch` (Keywords.routes:22), for example `/default/switch`.
-            public init() {}
-            public static var _route: Swift.Int { return 13 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-            public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(13) }
-        }
-
-        /// `/default/return/{return: Int}` (Keywords.routes:23), for example `/default/return/42`.
-        public nonisolated struct Return: Switchyard.Route {
-            public typealias Table = Keywords
-            public typealias Output = Void
-            /// In the path: `Int` (Keywords.routes:23), for example `42`.
-            public var `return`: Swift.Int
-            /// `/default/return/{return: Int}` (Keywords.routes:23), for example `/default/return/42`.
-            public init(`return`: Swift.Int) {
-                self.`return` = `return`
-            }
-            public static var _route: Swift.Int { return 14 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.`return` = try values.required()
-            }
-            public func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(14)
-                writer.required(self.`return`)
-            }
-        }
-
-        /// `/default/return/{return: Int}` (Keywords.routes:23), for example `/default/return/42`.
-        public static func `return`(`return`: Swift.Int) -> Keywords.Default {
-            return .`return`(Return(return: `return`))
-        }
-
-        public static var _routes: Range<Swift.Int> { return 13..<15 }
-        public var _route: Swift.Int {
-            switch self {
-                case .`switch`: return 13
-                case .`return`: return 14
-            }
-        }
-        public static func _read(_ route: Swift.Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Keywords.Default {
-            switch route {
-                case 13: return .`switch`
-                case 14: return .`return`(try Return(_reading: &values))
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .`switch`: writer.begin(13)
-                case .`return`(let route): route._write(to: &writer)
-            }
-        }
-    }
-
-    /// A parameter of routes (Keywords.routes:5).
-    public nonisolated enum Direction: Swift.String, Switchyard.RouteParameter {
-        /// `in` in a URL.
-        case `in`
-        /// `out` in a URL.
-        case out
-        /// `default` in a URL.
-        case `default`
-        /// `repeat` in a URL.
-        case `repeat`
-        /// `switch` in a URL.
-        case `switch`
-    }
+    public typealias Direction = _Keywords.Direction
 
     /// The names of the routes of Keywords.routes, without their values.
-    public nonisolated enum ID: Swift.String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Keywords
         /// `/class/{func: String}/{default: Int}` (Keywords.routes:7), for example `/class/func/42`.
         case `class`
@@ -478,9 +138,9 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
         /// `/group` (Keywords.routes:19), for example `/group`.
         case group
         /// `/default/switch` (Keywords.routes:22), for example `/default/switch`.
-        case defaultSwitch = "default.switch"
+        case defaultSwitch
         /// `/default/return/{return: Int}` (Keywords.routes:23), for example `/default/return/42`.
-        case defaultReturn = "default.return"
+        case defaultReturn
     }
 
     /// Keywords.routes declares no origin: the routes live on any.
@@ -507,18 +167,18 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
     }
     public static func _read(_ route: Swift.Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Keywords {
         switch route {
-            case 0: return .`class`(try Class(_reading: &values))
+            case 0: return .`class`(Class(_reading: &values))
             case 1: return .`import`(try Import(_reading: &values))
-            case 2: return .int(try Int(_reading: &values))
-            case 3: return .string(try String(_reading: &values))
+            case 2: return .int(Int(_reading: &values))
+            case 3: return .string(String(_reading: &values))
             case 4: return .bool(try Bool(_reading: &values))
-            case 5: return .optional(try Optional(_reading: &values))
+            case 5: return .optional(Optional(_reading: &values))
             case 6: return .result
-            case 7: return .route(try Route(_reading: &values))
-            case 8: return .values(try Values(_reading: &values))
+            case 7: return .route(Route(_reading: &values))
+            case 8: return .values(Values(_reading: &values))
             case 9: return .`async`
             case 10: return .`open`(try Open(_reading: &values))
-            case 11: return .`case`(try Case(_reading: &values))
+            case 11: return .`case`(Case(_reading: &values))
             case 12: return .group
             case 13..<15: return .`default`(try Default._read(route, &values))
             default: throw Switchyard.RouteMismatch()
@@ -532,17 +192,373 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
             case .string(let route): route._write(to: &writer)
             case .bool(let route): route._write(to: &writer)
             case .optional(let route): route._write(to: &writer)
-            case .result: writer.begin(6)
+            case .result: return
             case .route(let route): route._write(to: &writer)
             case .values(let route): route._write(to: &writer)
-            case .`async`: writer.begin(9)
+            case .`async`: return
             case .`open`(let route): route._write(to: &writer)
             case .`case`(let route): route._write(to: &writer)
-            case .group: writer.begin(12)
+            case .group: return
             case .`default`(let group): group._write(to: &writer)
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{F}\0\0\0\u{4}\u{15}\0\0\u{7}\0\0\0p\u{3}\0\0\u{18}\0\0\0~\u{3}\0\0\0\0\0\0\0\0\0\0i2\0\0\u{F}\0\0\0=+\0\0\0\0\0\0i2\0\0i2\0\0\u{8}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0`\u{A}\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0t\u{A}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\u{8}\u{B}\0\0\u{16}\0\0\0@\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\u{1C}\u{B}\0\0\u{18}\0\0\0\0\0\0\0\0\0\0\00\u{B}\0\0\u{2}\0\0\0\0\0\0\0l\u{D}\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\u{E}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0\u{14}\u{E}\0\0\u{C}\0\0\0\0\0\0\08\u{E}\0\0\0\0\0\0\u{E}\0\0\0 \u{3}\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0d\u{12}\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\u{8}\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0,\u{13}\0\0\0\0\0\0\u{1C}\0\0\0\0\0\0\0\0\0\0\0@\u{13}\0\0\u{1A}\0\0\0\0\0\0\0\0\0\0\0T\u{13}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0h\u{13}\0\0\u{14}\0\0\0\0\0\0\0\0\0\0\0|\u{13}\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{14}\0\0\u{6}\0\0\0\0\0\0\04\u{14}\0\0\0\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0H\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\\\u{14}\0\0\u{1C}\0\0\0\0\0\0\0\0\0\0\0p\u{14}\0\0\u{10}\0\0\0\u{5}\0\u{1}\0\u{4}\0\u{2}\0\u{7}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0P\u{1}\0\0int\0\0\0\0\0\0\0\0\0\0\0\0\0~\u{9}\0\0\u{3}\0\0\0P\0\0\00\u{1}\0\0group\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{A}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\00\u{2}\0\0values\0\0\0\0\0\0\0\0\0\0\u{6}\u{A}\0\0\u{6}\0\0\0P\0\0\0 \u{2}\0\0string\0\0\0\0\0\0\0\0\0\0\u{C}\u{A}\0\0\u{6}\0\0\0P\0\0\0\u{10}\u{2}\0\0route\0\0\0\0\0\0\0\0\0\0\0\u{12}\u{A}\0\0\u{5}\0\0\0P\0\0\0p\u{1}\0\0optional\0\0\0\0\0\0\0\0\u{17}\u{A}\0\0\u{8}\0\0\0P\0\0\0`\0\0\0async\0\0\0\0\0\0\0\0\0\0\0\u{1F}\u{A}\0\0\u{5}\0\0\0P\0\0\0@\u{1}\0\0import\0\0\0\0\0\0\0\0\0\0$\u{A}\0\0\u{6}\0\0\0P\0\0\0\0\u{1}\0\0case\0\0\0\0\0\0\0\0\0\0\0\0*\u{A}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0 \u{1}\0\0`\u{2}\0\0switch\0\0\0\0\0\0\0\0\0\0.\u{A}\0\0\u{6}\0\0\0 \u{1}\0\0P\u{2}\0\0return\0\0\0\0\0\0\0\0\0\04\u{A}\0\0\u{6}\0\0\0P\0\0\0p\0\0\0bool\0\0\0\0\0\0\0\0\0\0\0\0:\u{A}\0\0\u{4}\0\0\0P\0\0\0\0\u{2}\0\0result\0\0\0\0\0\0\0\0\0\0>\u{A}\0\0\u{6}\0\0\0`\u{1}\0\0\0\u{3}\0\0true\0\0\0\0\0\0\0\0\0\0\0\0D\u{A}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\u{1}\0\0open\0\0\0\0\0\0\0\0\0\0\0\0H\u{A}\0\0\u{4}\0\0\0`\u{1}\0\0\0\u{3}\0\0nil\0\0\0\0\0\0\0\0\0\0\0\0\0L\u{A}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0 \u{1}\0\0default\0\0\0\0\0\0\0\0\0O\u{A}\0\0\u{7}\0\0\0`\u{1}\0\0\0\u{3}\0\0false\0\0\0\0\0\0\0\0\0\0\0V\u{A}\0\0\u{5}\0\0\0P\0\0\0\u{10}\u{1}\0\0class\0\0\0\0\0\0\0\0\0\0\0[\u{A}\0\0\u{5}\0\0\0intgroupvaluesstringrouteoptionalasyncimportcaseswitchreturnboolresulttrueopennildefaultfalseclass\u{1}\0\0\0\u{19}\u{1}\0\0\u{1}\0\0\0\u{9}\0\0\0\u{9}\0\0\0\u{1}\0\0\0I\0\0\0\u{1}\0\0\0\u{4}\0\0\0\u{4}\0\0\0\u{1}\0\0\09\u{1}\0\0\u{1}\0\0\0\u{B}\0\0\0\u{B}\0\0\0\u{1}\0\0\0I\u{1}\0\0\u{1}\0\0\0\u{C}\0\0\0\u{C}\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0p\u{2}\0\0D\u{B}\0\0\u{3}\0\0\0D\u{D}\0\0\\\u{D}\0\0\u{4}\0\0\0\u{1}\0\0\0Y\0\0\0\u{1}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\u{1}\0\0\0i\0\0\0\u{1}\0\0\0\u{6}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{3}\0\0D\u{B}\0\0\u{3}\0\0\0D\u{D}\0\0(\u{E}\0\0\u{4}\0\0\0\0\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\0\0\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{6}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{8}\u{7}\u{7}\u{9}\u{A}\u{A}\u{A}\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\0\0\u{2}\0\u{2}\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0L\u{E}\0\0\u{C}\0\0\0L\u{10}\0\0<\u{12}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\u{3}\0\0D\u{B}\0\0\u{3}\0\0\0D\u{D}\0\0x\u{12}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{3}\0\0D\u{B}\0\0\u{3}\0\0\0D\u{D}\0\0\u{1C}\u{13}\0\0\u{4}\0\0\0\u{1}\0\0\0Y\u{1}\0\0\u{2}\0\0\0\u{D}\0\0\0\u{D}\0\0\0\u{1}\0\0\0(\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0)\u{1}\0\0\u{2}\0\0\0\u{A}\0\0\0\u{A}\0\0\0\u{1}\0\0\0x\0\0\0\u{2}\0\0\0\u{7}\0\0\0\u{7}\0\0\0\u{1}\0\0\09\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{3}\0\0D\u{B}\0\0\u{3}\0\0\0D\u{D}\0\0$\u{14}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0h\u{1}\0\0\u{3}\0\0\0\u{E}\0\0\0\u{E}\0\0\0\u{1}\0\0\0\0\u{1}\0\0\u{3}\0\0\0\u{8}\0\0\0\u{8}\0\0\0[\u{A}\0\0\u{5}\0\0\0+\u{1E}\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0+\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0x\u{1D}\0\0$\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0$\u{A}\0\0\u{6}\0\0\0c\u{1F}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0c\u{1F}\0\0\0\0\0\0\\\u{1F}\0\0\u{7}\0\0\0\\\u{1F}\0\0\u{7}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0~\u{9}\0\0\u{3}\0\0\0\u{1F}\"\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\u{1F}\"\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{D}\"\0\0\u{12}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\u{C}\u{A}\0\0\u{6}\0\0\0\u{11}#\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\u{11}#\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0|\"\0\0\u{15}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0:\u{A}\0\0\u{4}\0\0\0b#\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0b#\0\0\0\0\0\0]#\0\0\u{5}\0\0\0]#\0\0\u{5}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\u{17}\u{A}\0\0\u{8}\0\0\05$\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\05$\0\0\0\0\0\0,$\0\0\u{9}\0\0\0,$\0\0\u{9}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0>\u{A}\0\0\u{6}\0\0\0\u{18}%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}%\0\0\0\0\0\0\u{11}%\0\0\u{7}\0\0\0\u{11}%\0\0\u{7}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0\u{12}\u{A}\0\0\u{5}\0\0\0+%\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0+%\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{18}%\0\0\u{13}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0\u{6}\u{A}\0\0\u{6}\0\0\07&\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\07&\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{A}&\0\0-\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{F}\0\0\0\0\0\0\0\0\0\0\0\u{1F}\u{A}\0\0\u{5}\0\0\0\u{15}(\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}(\0\0\0\0\0\0v'\0\0\u{6}\0\0\0v'\0\0\u{6}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{10}\0\0\0\0\0\0\0|'\0\0H\u{A}\0\0\u{4}\0\0\0/(\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0/(\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{15}(\0\0\u{1A}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0*\u{A}\0\0\u{4}\0\0\0\u{7}*\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}*\0\0\0\0\0\0\u{2}*\0\0\u{5}\0\0\0\u{2}*\0\0\u{5}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{A}\0\0\u{5}\0\0\0\u{D}*\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}*\0\0\0\0\0\0\u{7}*\0\0\u{6}\0\0\0\u{7}*\0\0\u{6}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0\u{D}*\0\0\u{E}\0\0\0**\0\0\0\0\0\0\0\0\0\0\0\0\0\0**\0\0\0\0\0\0\u{1B}*\0\0\u{F}\0\0\0\u{1B}*\0\0\u{F}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0**\0\0\u{E}\0\0\0U*\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0U*\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\08*\0\0\u{1D}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\u{F}\0\0\0\u{17}\0\0\0\0\0\0\0\0\0\0\0/class/{func: String}/{default: Int}Keywords.routes3\u{1F}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\07\u{1F}\0\0\u{6}\0\0\0=\u{1F}\0\0\u{7}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0O\u{A}\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0G\u{1F}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{1F}\0\0\u{3}\0\0\0[\u{1F}\0\0\u{1}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0funcString/class/Int\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0//import/!\0\0\u{2}\0\0\0\u{D}\0\0\0\u{F}\0\0\0:!\0\0/!\0\0\u{2}\0\0\0/!\0\0\u{2}\0\0\0/!\0\0\u{2}\0\0\01!\0\0\u{9}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0o!\0\0\u{3}\0\0\0\u{9}\0\0\0\u{D}\0\0\0\0\0\0\0o!\0\0\u{3}\0\0\0o!\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0r!\0\0\u{4}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0v!\0\0\u{3}\0\0\0\u{5}\0\0\0\u{1}\0\0\0y!\0\0v!\0\0\u{3}\0\0\0v!\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0D\u{1F}\0\0\u{3}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0inDirection\u{5}\0\0\0/!\0\0\u{2}\0\0\0f!\0\0\u{3}\0\0\0O\u{A}\0\0\u{7}\0\0\0i!\0\0\u{6}\0\0\0.\u{A}\0\0\u{6}\0\0\0outrepeatvarBoollet\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/int/{string: Int}\u{C}\u{A}\0\0\u{6}\0\0\0\0\0\0\0\u{1}\0\0\0c\"\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{1F}\0\0\u{3}\0\0\0w\"\0\0\u{5}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/int//string/{int: String}~\u{9}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\07\u{1F}\0\0\u{6}\0\0\0U#\0\0\u{8}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0/string//bool&$\0\0\u{6}\0\0\0\u{D}\0\0\0\u{D}\0\0\0\0\0\0\0&$\0\0\u{6}\0\0\0&$\0\0\u{6}\0\0\0V\u{A}\0\0\u{5}\0\0\0r!\0\0\u{4}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0double/optionaly$\0\0\u{4}\0\0\0\u{5}\0\0\0\u{1}\0\0\0}$\0\0y$\0\0\u{4}\0\0\0y$\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0D\u{1F}\0\0\u{3}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0some\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/result/route/{route: Int}\u{12}\u{A}\0\0\u{5}\0\0\0\0\0\0\0\u{1}\0\0\0o%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{1F}\0\0\u{3}\0\0\0\u{3}&\0\0\u{7}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/route//values/{values: String(1...9)}/{writer: Int}\u{6}\u{A}\0\0\u{6}\0\0\0@\0\0\0\0\0\0\0L'\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?'\0\0\u{D}\0\0\0T'\0\0\u{8}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\\'\0\0\u{6}\0\0\0\0\0\0\0\u{1}\0\0\0b'\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{1F}\0\0\u{3}\0\0\0[\u{1F}\0\0\u{1}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0String(1...9)\u{1}\0\0\0\u{9}\0\0\0/values/writer\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/async\u{2}\0\0\0O\u{A}\0\0\u{7}\0\0\0\u{10}(\0\0\u{5}\0\0\0await/open/{is: true|false|nil}7)\0\0\u{2}\0\0\0\0\0\0\0\u{F}\0\0\0G)\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09)\0\0\u{E}\0\0\0c)\0\0\u{6}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0i)\0\0\u{5}\0\0\0\u{5}\0\0\0\u{1}\0\0\0n)\0\0i)\0\0\u{5}\0\0\0i)\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0D\u{1F}\0\0\u{3}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0istrue|false|nil\u{3}\0\0\0D\u{A}\0\0\u{4}\0\0\0V\u{A}\0\0\u{5}\0\0\0L\u{A}\0\0\u{3}\0\0\0/open/inout\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/case/groupdefault.switch/default/switchdefault.return/default/return/{return: Int}4\u{A}\0\0\u{6}\0\0\0\0\0\0\0\u{1}\0\0\0\u{19}+\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{1F}\0\0\u{3}\0\0\0-+\0\0\u{10}\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/default/return/\0\0\0\0\u{3}\0\0\0--\0\0i-\0\0\u{1}\0\0\0\u{1}\0\0\0\u{11}.\0\0%.\0\0\u{2}\0\0\0\u{2}\0\0\0%.\0\0M.\0\0\u{3}\0\0\0\u{2}\0\0\0a.\0\0\u{9}/\0\0\u{4}\0\0\0\u{1}\0\0\0\u{1D}/\0\01/\0\0\u{5}\0\0\0\u{1}\0\0\01/\0\0E/\0\0\u{6}\0\0\0\u{1}\0\0\0E/\0\0Y/\0\0\u{7}\0\0\0\u{2}\0\0\0Y/\0\0\u{1}0\0\0\u{8}\0\0\0\u{3}\0\0\0\u{15}0\0\0Q0\0\0\u{9}\0\0\0\u{1}\0\0\0y0\0\0\u{D}1\0\0\u{A}\0\0\0\u{2}\0\0\0\u{D}1\0\051\0\0\u{B}\0\0\0\u{1}\0\0\0I1\0\0]1\0\0\u{C}\0\0\0\u{1}\0\0\0]1\0\0q1\0\0\u{D}\0\0\0\u{2}\0\0\0q1\0\0\u{19}2\0\0\u{E}\0\0\0\u{3}\0\0\0\u{19}2\0\0U2\0\0[\u{A}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\u{A}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0~\u{9}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{C}\u{A}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0:\u{A}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{17}\u{A}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0>\u{A}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\u{A}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\u{A}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1F}\u{A}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\u{A}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0*\u{A}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{A}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\u{A}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{A}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\u{A}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\04\u{A}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Keywords" }
+}
+
+/// The types of `Keywords`, which has aliases of them.
+public nonisolated enum _Keywords {
+
+    /// A parameter of routes (Keywords.routes:5).
+    public nonisolated enum Direction: Swift.String, Switchyard.RouteParameter {
+        /// `in` in a URL.
+        case `in`
+        /// `out` in a URL.
+        case out
+        /// `default` in a URL.
+        case `default`
+        /// `repeat` in a URL.
+        case `repeat`
+        /// `switch` in a URL.
+        case `switch`
+    }
+
+    /// `/class/{func: String}/{default: Int}` (Keywords.routes:7), for example `/class/func/42`.
+    public nonisolated struct Class: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// In the path: `String` (Keywords.routes:7), for example `func`.
+        public var `func`: Swift.String
+        /// In the path: `Int` (Keywords.routes:7), for example `42`.
+        public var `default`: Swift.Int
+        /// `/class/{func: String}/{default: Int}` (Keywords.routes:7), for example `/class/func/42`.
+        public init(`func`: Swift.String, `default`: Swift.Int) {
+            self.`func` = `func`
+            self.`default` = `default`
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.`func` = values.requiredString()
+            self.`default` = values.requiredInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.`func`)
+            writer.requiredInt(self.`default`)
+        }
+    }
+
+    /// `/import` (Keywords.routes:8), for example `/import`.
+    public nonisolated struct Import: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// The query's `in`: `Direction` (Keywords.routes:8), for example `in`.
+        public var `in`: Keywords.Direction
+        /// The query's `var`: `Bool` (Keywords.routes:8), for example `true`.
+        public var `var`: [Swift.Bool]
+        /// The query's `let`: `Int` (Keywords.routes:8), for example `42`.
+        public var `let`: Swift.Int?
+        /// `/import` (Keywords.routes:8), for example `/import`.
+        public init(`in`: Keywords.Direction = Keywords.Direction.`in`, `var`: [Swift.Bool] = [], `let`: Swift.Int? = nil) {
+            self.`in` = `in`
+            self.`var` = `var`
+            self.`let` = `let`
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.`in` = try values.defaulted(Keywords.Direction.`in`)
+            self.`var` = try values.repeated()
+            self.`let` = values.optionalInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.defaulted(self.`in`, Keywords.Direction.`in`)
+            writer.repeated(self.`var`)
+            writer.optionalInt(self.`let`)
+        }
+    }
+
+    /// `/int/{string: Int}` (Keywords.routes:9), for example `/int/42`.
+    public nonisolated struct Int: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// In the path: `Int` (Keywords.routes:9), for example `42`.
+        public var string: Swift.Int
+        /// `/int/{string: Int}` (Keywords.routes:9), for example `/int/42`.
+        public init(string: Swift.Int) {
+            self.string = string
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.string = values.requiredInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.string)
+        }
+    }
+
+    /// `/string/{int: String}` (Keywords.routes:10), for example `/string/int`.
+    public nonisolated struct String: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// In the path: `String` (Keywords.routes:10), for example `int`.
+        public var int: Swift.String
+        /// `/string/{int: String}` (Keywords.routes:10), for example `/string/int`.
+        public init(int: Swift.String) {
+            self.int = int
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.int = values.requiredString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.int)
+        }
+    }
+
+    /// `/bool` (Keywords.routes:11), for example `/bool`.
+    public nonisolated struct Bool: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// The query's `double`: `Bool` (Keywords.routes:11), for example `true`.
+        public var double: Swift.Bool
+        /// `/bool` (Keywords.routes:11), for example `/bool`.
+        public init(double: Swift.Bool = false) {
+            self.double = double
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.double = try values.defaulted(false)
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.defaulted(self.double, false)
+        }
+    }
+
+    /// `/optional` (Keywords.routes:12), for example `/optional`.
+    public nonisolated struct Optional: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// The query's `some`: `Int` (Keywords.routes:12), for example `42`.
+        public var `some`: Swift.Int?
+        /// `/optional` (Keywords.routes:12), for example `/optional`.
+        public init(`some`: Swift.Int? = nil) {
+            self.`some` = `some`
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.`some` = values.optionalInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.optionalInt(self.`some`)
+        }
+    }
+
+    /// `/result` (Keywords.routes:13), for example `/result`.
+    public nonisolated struct Result: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// `/result` (Keywords.routes:13), for example `/result`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/route/{route: Int}` (Keywords.routes:14), for example `/route/42`.
+    public nonisolated struct Route: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// In the path: `Int` (Keywords.routes:14), for example `42`.
+        public var route: Swift.Int
+        /// `/route/{route: Int}` (Keywords.routes:14), for example `/route/42`.
+        public init(route: Swift.Int) {
+            self.route = route
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(7, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.route = values.requiredInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.route)
+        }
+    }
+
+    /// `/values/{values: String(1...9)}/{writer: Int}` (Keywords.routes:15), for example `/values/values/42`.
+    public nonisolated struct Values: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// In the path: `String(1...9)` (Keywords.routes:15), for example `values`.
+        public let values: Swift.String
+        /// In the path: `Int` (Keywords.routes:15), for example `42`.
+        public var writer: Swift.Int
+        /// `/values/{values: String(1...9)}/{writer: Int}` (Keywords.routes:15), for example `/values/values/42`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public init(values: Swift.String, writer: Swift.Int) throws(Switchyard.RouteError) {
+            try Self._check(0, values)
+            self.values = values
+            self.writer = writer
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(8, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.values = values.requiredString()
+            self.writer = values.requiredInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.values)
+            writer.requiredInt(self.writer)
+        }
+    }
+
+    /// `/async` (Keywords.routes:16), for example `/async`.
+    public nonisolated struct Async: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// The A/B variants (Keywords.routes:16); `default` is the default.
+        public nonisolated enum Variant: Swift.String, Switchyard.RouteVariant {
+            case `default`
+            case `await`
+        }
+        /// `/async` (Keywords.routes:16), for example `/async`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(9, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/open/{is: true|false|nil}` (Keywords.routes:17), for example `/open/true`.
+    public nonisolated struct Open: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// The values of `is` (Keywords.routes:17).
+        public nonisolated enum Is: Swift.String, Switchyard.RouteParameter {
+            /// `true` in a URL.
+            case `true`
+            /// `false` in a URL.
+            case `false`
+            /// `nil` in a URL.
+            case `nil`
+        }
+        /// In the path: `true|false|nil` (Keywords.routes:17), for example `true`.
+        public var `is`: _Keywords.Open.Is
+        /// The query's `inout`: `Int` (Keywords.routes:17), for example `42`.
+        public var `inout`: Swift.Int?
+        /// `/open/{is: true|false|nil}` (Keywords.routes:17), for example `/open/true`.
+        public init(`is`: _Keywords.Open.Is, `inout`: Swift.Int? = nil) {
+            self.`is` = `is`
+            self.`inout` = `inout`
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(10, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.`is` = try values.required()
+            self.`inout` = values.optionalInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.`is`)
+            writer.optionalInt(self.`inout`)
+        }
+    }
+
+    /// `/case` (Keywords.routes:18), for example `/case`.
+    public nonisolated struct Case: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// Goes beside the URL (Keywords.routes:18): nil in a route that was read from one.
+        public var `throws`: Swift.Int?
+        /// `/case` (Keywords.routes:18), for example `/case`.
+        public init(`throws`: Swift.Int? = nil) {
+            self.`throws` = `throws`
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(11, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.`throws` = nil
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+        }
+    }
+
+    /// `/group` (Keywords.routes:19), for example `/group`.
+    public nonisolated struct Group: Switchyard.Route {
+        public typealias Table = Keywords
+        public typealias Output = Void
+        /// `/group` (Keywords.routes:19), for example `/group`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(12, Keywords._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// The routes of `default` (Keywords.routes:21), for example `/default/switch`.
+    public nonisolated enum Default: Switchyard.RouteTable {
+        public typealias Root = Keywords
+        public typealias ID = Keywords.ID
+        public typealias Origin = Keywords.Origin
+
+        /// `/default/switch` (Keywords.routes:22), for example `/default/switch`.
+        case `switch`
+        /// `/default/return/{return: Int}` (Keywords.routes:23), for example `/default/return/42`.
+        case `return`(Return)
+
+        public typealias Switch = _Keywords._Default.Switch
+        public typealias Return = _Keywords._Default.Return
+
+        /// `/default/return/{return: Int}` (Keywords.routes:23), for example `/default/return/42`.
+        public static func `return`(`return`: Swift.Int) -> _Keywords.Default {
+            return .`return`(Return(return: `return`))
+        }
+
+        public static var _routes: Range<Swift.Int> { return 13..<15 }
+        public var _route: Swift.Int {
+            switch self {
+                case .`switch`: return 13
+                case .`return`: return 14
+            }
+        }
+        public static func _read(_ route: Swift.Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Keywords.Default {
+            switch route {
+                case 13: return .`switch`
+                case 14: return .`return`(Return(_reading: &values))
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .`switch`: return
+                case .`return`(let route): route._write(to: &writer)
+            }
+        }
+    }
+
+    /// The types of `_Keywords.Default`, which has aliases of them.
+    public nonisolated enum _Default {
+
+        /// `/default/switch` (Keywords.routes:22), for example `/default/switch`.
+        public nonisolated struct Switch: Switchyard.Route {
+            public typealias Table = Keywords
+            public typealias Output = Void
+            /// `/default/switch` (Keywords.routes:22), for example `/default/switch`.
+            public init() {}
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(13, Keywords._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {}
+            public func _write(to writer: inout Switchyard.RouteWriter) {}
+        }
+
+        /// `/default/return/{return: Int}` (Keywords.routes:23), for example `/default/return/42`.
+        public nonisolated struct Return: Switchyard.Route {
+            public typealias Table = Keywords
+            public typealias Output = Void
+            /// In the path: `Int` (Keywords.routes:23), for example `42`.
+            public var `return`: Swift.Int
+            /// `/default/return/{return: Int}` (Keywords.routes:23), for example `/default/return/42`.
+            public init(`return`: Swift.Int) {
+                self.`return` = `return`
+            }
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(14, Keywords._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {
+                self.`return` = values.requiredInt()
+            }
+            public func _write(to writer: inout Switchyard.RouteWriter) {
+                writer.requiredInt(self.`return`)
+            }
+        }
+    }
 }
 
 // swiftlint:enable all

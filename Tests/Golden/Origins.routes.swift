@@ -25,71 +25,16 @@ public nonisolated enum Origins: Switchyard.RouteTable {
     /// The routes of `account` (Origins.routes:17), for example `shop://account`.
     case account(Account)
 
-    /// `/` (Origins.routes:11), for example `shop:///`.
-    public nonisolated struct Home: Switchyard.Route {
-        public typealias Table = Origins
-        public typealias Output = Void
-        /// `/` (Origins.routes:11), for example `shop:///`.
-        public init() {}
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
-    }
-
-    /// `/items/{id: Int}` (Origins.routes:12), for example `shop://items/42`.
-    public nonisolated struct Item: Switchyard.Route {
-        public typealias Table = Origins
-        public typealias Output = Void
-        /// In the path: `Int` (Origins.routes:12), for example `42`.
-        public var id: Int
-        /// `/items/{id: Int}` (Origins.routes:12), for example `shop://items/42`.
-        public init(id: Int) {
-            self.id = id
-        }
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.required(self.id)
-        }
-    }
+    public typealias Home = _Origins.Home
+    public typealias Item = _Origins.Item
+    public typealias Checkout = _Origins.Checkout
+    public typealias Scan = _Origins.Scan
+    public typealias Debug = _Origins.Debug
+    public typealias Account = _Origins.Account
 
     /// `/items/{id: Int}` (Origins.routes:12), for example `shop://items/42`.
     public static func item(id: Int) -> Origins {
         return .item(Item(id: id))
-    }
-
-    /// `/checkout` (Origins.routes:13), for example `https://shop.example.com/checkout`.
-    public nonisolated struct Checkout: Switchyard.Route {
-        public typealias Table = Origins
-        public typealias Output = Void
-        /// `/checkout` (Origins.routes:13), for example `https://shop.example.com/checkout`.
-        public init() {}
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(2) }
-    }
-
-    /// `/scan/{code}` (Origins.routes:14), for example `shop://scan/code`.
-    public nonisolated struct Scan: Switchyard.Route {
-        public typealias Table = Origins
-        public typealias Output = Void
-        /// In the path: `String` (Origins.routes:14), for example `code`.
-        public var code: String
-        /// `/scan/{code}` (Origins.routes:14), for example `shop://scan/code`.
-        public init(code: String) {
-            self.code = code
-        }
-        public static var _route: Int { return 3 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.code = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(3)
-            writer.required(self.code)
-        }
     }
 
     /// `/scan/{code}` (Origins.routes:14), for example `shop://scan/code`.
@@ -97,74 +42,8 @@ public nonisolated enum Origins: Switchyard.RouteTable {
         return .scan(Scan(code: code))
     }
 
-    /// `/debug` (Origins.routes:15), for example `shop://debug`.
-    public nonisolated struct Debug: Switchyard.Route {
-        public typealias Table = Origins
-        public typealias Output = Void
-        /// `/debug` (Origins.routes:15), for example `shop://debug`.
-        public init() {}
-        public static var _route: Int { return 4 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(4) }
-    }
-
-    /// The routes of `account` (Origins.routes:17), for example `shop://account`.
-    public nonisolated enum Account: Switchyard.RouteTable {
-        public typealias Root = Origins
-        public typealias ID = Origins.ID
-        public typealias Origin = Origins.Origin
-
-        /// `/account` (Origins.routes:18), for example `shop://account`.
-        case profile
-        /// `/account/password` (Origins.routes:19), for example `https://shop.example.com/account/password`.
-        case password
-
-        /// `/account` (Origins.routes:18), for example `shop://account`.
-        public nonisolated struct Profile: Switchyard.Route {
-            public typealias Table = Origins
-            public typealias Output = Void
-            /// `/account` (Origins.routes:18), for example `shop://account`.
-            public init() {}
-            public static var _route: Int { return 5 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-            public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(5) }
-        }
-
-        /// `/account/password` (Origins.routes:19), for example `https://shop.example.com/account/password`.
-        public nonisolated struct Password: Switchyard.Route {
-            public typealias Table = Origins
-            public typealias Output = Void
-            /// `/account/password` (Origins.routes:19), for example `https://shop.example.com/account/password`.
-            public init() {}
-            public static var _route: Int { return 6 }
-            public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-            public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(6) }
-        }
-
-        public static var _routes: Range<Int> { return 5..<7 }
-        public var _route: Int {
-            switch self {
-                case .profile: return 5
-                case .password: return 6
-            }
-        }
-        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Origins.Account {
-            switch route {
-                case 5: return .profile
-                case 6: return .password
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .profile: writer.begin(5)
-                case .password: writer.begin(6)
-            }
-        }
-    }
-
     /// The names of the routes of Origins.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Origins
         /// `/` (Origins.routes:11), for example `shop:///`.
         case home
@@ -177,9 +56,9 @@ public nonisolated enum Origins: Switchyard.RouteTable {
         /// `/debug` (Origins.routes:15), for example `shop://debug`.
         case debug
         /// `/account` (Origins.routes:18), for example `shop://account`.
-        case accountProfile = "account.profile"
+        case accountProfile
         /// `/account/password` (Origins.routes:19), for example `https://shop.example.com/account/password`.
-        case accountPassword = "account.password"
+        case accountPassword
     }
 
     /// Where the addresses of Origins.routes live.
@@ -210,9 +89,9 @@ public nonisolated enum Origins: Switchyard.RouteTable {
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Origins {
         switch route {
             case 0: return .home
-            case 1: return .item(try Item(_reading: &values))
+            case 1: return .item(Item(_reading: &values))
             case 2: return .checkout
-            case 3: return .scan(try Scan(_reading: &values))
+            case 3: return .scan(Scan(_reading: &values))
             case 4: return .debug
             case 5..<7: return .account(try Account._read(route, &values))
             default: throw Switchyard.RouteMismatch()
@@ -220,15 +99,152 @@ public nonisolated enum Origins: Switchyard.RouteTable {
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .home: writer.begin(0)
+            case .home: return
             case .item(let route): route._write(to: &writer)
-            case .checkout: writer.begin(2)
+            case .checkout: return
             case .scan(let route): route._write(to: &writer)
-            case .debug: writer.begin(4)
+            case .debug: return
             case .account(let group): group._write(to: &writer)
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{7}\0\0\0S\u{7}\0\0\u{3}\0\0\0`\u{1}\0\0\u{8}\0\0\0f\u{1}\0\0\0\0\0\0\u{3}\0\0\0e\u{10}\0\0\u{7}\0\0\0\u{19}\u{E}\0\0\0\0\0\0}\u{12}\0\0}\u{12}\0\0\u{7}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\u{B}\u{4}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{1F}\u{4}\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\03\u{4}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0G\u{4}\0\0\u{8}\0\0\0\0\0\0\0\u{3}\u{7}\0\0\0\0\0\0\u{2}\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{17}\u{7}\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0+\u{7}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0?\u{7}\0\0\u{6}\0\0\0\0\0\u{2}\0\0\0P\0\0\0\u{10}\u{1}\0\0items\0\0\0\0\0\0\0\0\0\0\0f\u{3}\0\0\u{5}\0\0\0`\0\0\00\u{1}\0\0password\0\0\0\0\0\0\0\0k\u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0\0\u{1}\0\0debug\0\0\0\0\0\0\0\0\0\0\0s\u{3}\0\0\u{5}\0\0\0P\0\0\0`\0\0\0account\0\0\0\0\0\0\0\0\0x\u{3}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0p\0\0\0checkout\0\0\0\0\0\0\0\0\u{7F}\u{3}\0\0\u{8}\0\0\0P\0\0\0 \u{1}\0\0scan\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\u{4}\0\0\u{4}\0\0\0itemspassworddebugaccountcheckoutscan\u{1}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0P\0\0\0\u{1}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\u{1}\0\0\0 \0\0\0\u{1}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0@\0\0\0\u{1}\0\0\0\u{4}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0@\u{1}\0\0[\u{4}\0\0\u{3}\0\0\0[\u{6}\0\0s\u{6}\0\0\u{4}\0\0\0\u{1}\0\0\0`\0\0\0\u{2}\0\0\0\u{6}\0\0\0\u{6}\0\0\0\u{1}\0\0\0\u{18}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\00\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0g\u{B}\0\0\u{4}\0\0\0z\u{B}\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0z\u{B}\0\0\0\0\0\0l\u{B}\0\0\0\0\0\0k\u{B}\0\0\u{1}\0\0\0l\u{B}\0\0\0\0\0\0l\u{B}\0\0\u{E}\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0z\u{B}\0\0\u{4}\0\0\0\u{E}\u{C}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{E}\u{C}\0\0\0\0\0\0l\u{B}\0\0\0\0\0\0~\u{B}\0\0\u{10}\0\0\0l\u{B}\0\0\0\0\0\0l\u{B}\0\0\u{E}\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0\u{7F}\u{3}\0\0\u{8}\0\0\0{\u{C}\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0{\u{C}\0\0\0\0\0\0r\u{C}\0\0\u{9}\0\0\0r\u{C}\0\0\u{9}\0\0\0l\u{B}\0\0\0\0\0\0l\u{B}\0\0\u{E}\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0\u{7}\u{4}\0\0\u{4}\0\0\0\u{7}\u{D}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{7}\u{D}\0\0\0\0\0\0l\u{B}\0\0\0\0\0\0{\u{C}\0\0\u{C}\0\0\0l\u{B}\0\0\0\0\0\0l\u{B}\0\0\u{E}\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0s\u{3}\0\0\u{5}\0\0\0a\u{D}\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0a\u{D}\0\0\0\0\0\0[\u{D}\0\0\u{6}\0\0\0[\u{D}\0\0\u{6}\0\0\0l\u{B}\0\0\0\0\0\0l\u{B}\0\0\u{E}\0\0\0\u{F}\0\0\0\0\0\0\0\0\0\0\0a\u{D}\0\0\u{F}\0\0\0x\u{D}\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0x\u{D}\0\0\0\0\0\0p\u{D}\0\0\u{8}\0\0\0p\u{D}\0\0\u{8}\0\0\0l\u{B}\0\0\0\0\0\0l\u{B}\0\0\u{E}\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0x\u{D}\0\0\u{10}\0\0\0\u{19}\u{E}\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{19}\u{E}\0\0\0\0\0\0\u{8}\u{E}\0\0\u{11}\0\0\0\u{8}\u{E}\0\0\u{11}\0\0\0l\u{B}\0\0\0\0\0\0l\u{B}\0\0\u{E}\0\0\0\u{13}\0\0\0\0\0\0\0\0\0\0\0home/Origins.routesitem/items/{id: Int}R\u{C}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0W\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0T\u{C}\0\0\u{3}\0\0\0k\u{C}\0\0\u{7}\0\0\0l\u{B}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/items//checkout/scan/{code}K\u{D}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0O\u{D}\0\0\u{6}\0\0\0U\u{D}\0\0\u{6}\0\0\0l\u{B}\0\0\0\0\0\0codeString/scan//debugaccount.profile/accountaccount.password/account/password\0\0\0\0\0\0\0\0\u{9}\u{F}\0\0\u{9}\u{F}\0\0\u{1}\0\0\0\u{2}\0\0\0\u{9}\u{F}\0\01\u{F}\0\0\u{2}\0\0\0\u{1}\0\0\0E\u{F}\0\0Y\u{F}\0\0\u{3}\0\0\0\u{2}\0\0\0Y\u{F}\0\0\u{1}\u{10}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{15}\u{10}\0\0)\u{10}\0\0\u{5}\0\0\0\u{1}\0\0\0)\u{10}\0\0=\u{10}\0\0\u{6}\0\0\0\u{2}\0\0\0=\u{10}\0\0e\u{10}\0\0f\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7F}\u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\u{4}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0s\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0x\u{3}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0x\u{3}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0k\u{3}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\u{11}\0\0\u{3}\0\0\0<\u{11}\0\0\u{6}\0\0\0\u{1}\0\0\0\u{1}\0\0\0B\u{11}\0\0^\u{11}\0\0\u{3}\0\0\0a\u{11}\0\0\u{18}\0\0\0\0\0\0\0\u{2}\0\0\0y\u{11}\0\0>\u{12}\0\0\u{5}\0\0\0C\u{12}\0\0\u{15}\0\0\0\0\0\0\0\u{1}\0\0\0X\u{12}\0\0appshop:/Z\u{11}\0\0\u{4}\0\0\0l\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0shopwebhttps://shop.example.com)\u{12}\0\0\u{5}\0\0\0.\u{12}\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0)\u{12}\0\0\u{5}\0\0\0.\u{12}\0\0\u{10}\0\0\0\u{1}\0\0\0{A\0\0httpsshop.example.comlocalhttp://localhost:8080p\u{12}\0\0\u{4}\0\0\0t\u{12}\0\0\u{9}\0\0\0\0\0\0\0\u{10}?\0\0httplocalhostOrigins" }
+}
+
+/// The types of `Origins`, which has aliases of them.
+public nonisolated enum _Origins {
+
+    /// `/` (Origins.routes:11), for example `shop:///`.
+    public nonisolated struct Home: Switchyard.Route {
+        public typealias Table = Origins
+        public typealias Output = Void
+        /// `/` (Origins.routes:11), for example `shop:///`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Origins._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/items/{id: Int}` (Origins.routes:12), for example `shop://items/42`.
+    public nonisolated struct Item: Switchyard.Route {
+        public typealias Table = Origins
+        public typealias Output = Void
+        /// In the path: `Int` (Origins.routes:12), for example `42`.
+        public var id: Int
+        /// `/items/{id: Int}` (Origins.routes:12), for example `shop://items/42`.
+        public init(id: Int) {
+            self.id = id
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Origins._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.id = values.requiredInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.id)
+        }
+    }
+
+    /// `/checkout` (Origins.routes:13), for example `https://shop.example.com/checkout`.
+    public nonisolated struct Checkout: Switchyard.Route {
+        public typealias Table = Origins
+        public typealias Output = Void
+        /// `/checkout` (Origins.routes:13), for example `https://shop.example.com/checkout`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Origins._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/scan/{code}` (Origins.routes:14), for example `shop://scan/code`.
+    public nonisolated struct Scan: Switchyard.Route {
+        public typealias Table = Origins
+        public typealias Output = Void
+        /// In the path: `String` (Origins.routes:14), for example `code`.
+        public var code: String
+        /// `/scan/{code}` (Origins.routes:14), for example `shop://scan/code`.
+        public init(code: String) {
+            self.code = code
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Origins._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.code = values.requiredString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.code)
+        }
+    }
+
+    /// `/debug` (Origins.routes:15), for example `shop://debug`.
+    public nonisolated struct Debug: Switchyard.Route {
+        public typealias Table = Origins
+        public typealias Output = Void
+        /// `/debug` (Origins.routes:15), for example `shop://debug`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Origins._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// The routes of `account` (Origins.routes:17), for example `shop://account`.
+    public nonisolated enum Account: Switchyard.RouteTable {
+        public typealias Root = Origins
+        public typealias ID = Origins.ID
+        public typealias Origin = Origins.Origin
+
+        /// `/account` (Origins.routes:18), for example `shop://account`.
+        case profile
+        /// `/account/password` (Origins.routes:19), for example `https://shop.example.com/account/password`.
+        case password
+
+        public typealias Profile = _Origins._Account.Profile
+        public typealias Password = _Origins._Account.Password
+
+        public static var _routes: Range<Int> { return 5..<7 }
+        public var _route: Int {
+            switch self {
+                case .profile: return 5
+                case .password: return 6
+            }
+        }
+        public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Origins.Account {
+            switch route {
+                case 5: return .profile
+                case 6: return .password
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .profile: return
+                case .password: return
+            }
+        }
+    }
+
+    /// The types of `_Origins.Account`, which has aliases of them.
+    public nonisolated enum _Account {
+
+        /// `/account` (Origins.routes:18), for example `shop://account`.
+        public nonisolated struct Profile: Switchyard.Route {
+            public typealias Table = Origins
+            public typealias Output = Void
+            /// `/account` (Origins.routes:18), for example `shop://account`.
+            public init() {}
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Origins._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {}
+            public func _write(to writer: inout Switchyard.RouteWriter) {}
+        }
+
+        /// `/account/password` (Origins.routes:19), for example `https://shop.example.com/account/password`.
+        public nonisolated struct Password: Switchyard.Route {
+            public typealias Table = Origins
+            public typealias Output = Void
+            /// `/account/password` (Origins.routes:19), for example `https://shop.example.com/account/password`.
+            public init() {}
+            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Origins._data) }
+            public init(_reading values: inout Switchyard.RouteValues) {}
+            public func _write(to writer: inout Switchyard.RouteWriter) {}
+        }
+    }
 }
 
 // swiftlint:enable all

@@ -23,64 +23,14 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
     /// `/dated/{id: Int}` (OwnTypes.routes:12), for example `/dated/42`.
     case dated(Dated)
 
-    /// `/stock/{sku: SKU}` (OwnTypes.routes:9), for example `/stock/sku`.
-    public nonisolated struct Stock: Switchyard.Route {
-        public typealias Table = OwnTypes
-        public typealias Output = Void
-        /// In the path: `SKU` (OwnTypes.routes:9), for example `sku`.
-        public var sku: StockKeepingUnit
-        /// The query's `tint`: `Color` (OwnTypes.routes:9), for example `tint`.
-        public var tint: Palette.Color?
-        /// The query's `other`: `SKU` (OwnTypes.routes:9), for example `other`.
-        public var other: [StockKeepingUnit]
-        /// The query's `base`: `Color` (OwnTypes.routes:9), for example `base`.
-        public var base: Palette.Color
-        /// `/stock/{sku: SKU}` (OwnTypes.routes:9), for example `/stock/sku`.
-        public init(sku: StockKeepingUnit, tint: Palette.Color? = nil, other: [StockKeepingUnit] = [], base: Palette.Color = "red") {
-            self.sku = sku
-            self.tint = tint
-            self.other = other
-            self.base = base
-        }
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.sku = try values.required()
-            self.tint = try values.optional()
-            self.other = try values.repeated()
-            self.base = try values.defaulted("red")
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.required(self.sku)
-            writer.optional(self.tint)
-            writer.repeated(self.other)
-            writer.defaulted(self.base, "red")
-        }
-    }
+    public typealias Stock = _OwnTypes.Stock
+    public typealias Tinted = _OwnTypes.Tinted
+    public typealias Thing = _OwnTypes.Thing
+    public typealias Dated = _OwnTypes.Dated
 
     /// `/stock/{sku: SKU}` (OwnTypes.routes:9), for example `/stock/sku`.
     public static func stock(sku: StockKeepingUnit, tint: Palette.Color? = nil, other: [StockKeepingUnit] = [], base: Palette.Color = "red") -> OwnTypes {
         return .stock(Stock(sku: sku, tint: tint, other: other, base: base))
-    }
-
-    /// `/things/{color: Color}` (OwnTypes.routes:10), for example `/things/color`.
-    public nonisolated struct Tinted: Switchyard.Route {
-        public typealias Table = OwnTypes
-        public typealias Output = Void
-        /// In the path: `Color` (OwnTypes.routes:10), for example `color`.
-        public var color: Palette.Color
-        /// `/things/{color: Color}` (OwnTypes.routes:10), for example `/things/color`.
-        public init(color: Palette.Color) {
-            self.color = color
-        }
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.color = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.required(self.color)
-        }
     }
 
     /// `/things/{color: Color}` (OwnTypes.routes:10), for example `/things/color`.
@@ -89,52 +39,8 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
     }
 
     /// `/things/{name}` (OwnTypes.routes:11), for example `/things/name`.
-    public nonisolated struct Thing: Switchyard.Route {
-        public typealias Table = OwnTypes
-        public typealias Output = Void
-        /// In the path: `String` (OwnTypes.routes:11), for example `name`.
-        public var name: String
-        /// `/things/{name}` (OwnTypes.routes:11), for example `/things/name`.
-        public init(name: String) {
-            self.name = name
-        }
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.name = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.required(self.name)
-        }
-    }
-
-    /// `/things/{name}` (OwnTypes.routes:11), for example `/things/name`.
     public static func thing(name: String) -> OwnTypes {
         return .thing(Thing(name: name))
-    }
-
-    /// `/dated/{id: Int}` (OwnTypes.routes:12), for example `/dated/42`.
-    public nonisolated struct Dated: Switchyard.Route {
-        public typealias Table = OwnTypes
-        public typealias Output = Foundation.Date
-        /// In the path: `Int` (OwnTypes.routes:12), for example `42`.
-        public var id: Int
-        /// Goes beside the URL (OwnTypes.routes:12): nil in a route that was read from one.
-        public var since: Foundation.Date?
-        /// `/dated/{id: Int}` (OwnTypes.routes:12), for example `/dated/42`.
-        public init(id: Int, since: Foundation.Date? = nil) {
-            self.id = id
-            self.since = since
-        }
-        public static var _route: Int { return 3 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-            self.since = nil
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(3)
-            writer.required(self.id)
-        }
     }
 
     /// `/dated/{id: Int}` (OwnTypes.routes:12), for example `/dated/42`.
@@ -143,7 +49,7 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
     }
 
     /// The names of the routes of OwnTypes.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = OwnTypes
         /// `/stock/{sku: SKU}` (OwnTypes.routes:9), for example `/stock/sku`.
         case stock
@@ -171,8 +77,8 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
         switch route {
             case 0: return .stock(try Stock(_reading: &values))
             case 1: return .tinted(try Tinted(_reading: &values))
-            case 2: return .thing(try Thing(_reading: &values))
-            case 3: return .dated(try Dated(_reading: &values))
+            case 2: return .thing(Thing(_reading: &values))
+            case 3: return .dated(Dated(_reading: &values))
             default: throw Switchyard.RouteMismatch()
         }
     }
@@ -185,6 +91,105 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{4}\0\0\0\\\u{5}\0\0\u{2}\0\0\0@\u{1}\0\0\u{4}\0\0\0D\u{1}\0\0\0\0\0\0\0\0\0\0P\u{F}\0\0\u{4}\0\0\0 \u{D}\0\0\0\0\0\0P\u{F}\0\0P\u{F}\0\0\u{8}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0|\u{4}\0\0\0\0\0\0\u{6}\0\0\0 \u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{1}\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{5}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0$\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\08\u{5}\0\0\u{2}\0\0\0\0\0\0\0P\0\0\0\0\u{1}\0\0things\0\0\0\0\0\0\0\0\0\0D\u{2}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\0\0\0dated\0\0\0\0\0\0\0\0\0\0\0J\u{2}\0\0\u{5}\0\0\0P\0\0\0p\0\0\0stock\0\0\0\0\0\0\0\0\0\0\0O\u{2}\0\0\u{5}\0\0\0thingsdatedstock\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{1}\0\0T\u{2}\0\0\u{3}\0\0\0T\u{4}\0\0l\u{4}\0\0\u{4}\0\0\0\u{1}\0\0\08\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{12}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0)\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{2}\0\0\0O\u{2}\0\0\u{5}\0\0\0,\u{8}\0\0\u{4}\0\0\0\u{1}\0\0\0\0\0\0\0,\u{8}\0\0\0\0\0\0\u{1D}\u{8}\0\0\0\0\0\0\u{C}\u{8}\0\0\u{11}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0\u{1D}\u{8}\0\0\u{F}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0^\u{A}\0\0\u{6}\0\0\0z\u{A}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0z\u{A}\0\0\0\0\0\0\u{1D}\u{8}\0\0\0\0\0\0d\u{A}\0\0\u{16}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0\u{1D}\u{8}\0\0\u{F}\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0K\u{B}\0\0\u{5}\0\0\0^\u{B}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0^\u{B}\0\0\0\0\0\0\u{1D}\u{8}\0\0\0\0\0\0P\u{B}\0\0\u{E}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0\u{1D}\u{8}\0\0\u{F}\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0J\u{2}\0\0\u{5}\0\0\0<\u{C}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0<\u{C}\0\0\0\0\0\0\u{1D}\u{8}\0\0\0\0\0\0,\u{C}\0\0\u{10}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0\u{1D}\u{8}\0\0\u{F}\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0/stock/{sku: SKU}OwnTypes.routes<\u{A}\0\0\u{3}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\u{A}\0\0\u{3}\0\0\0B\u{A}\0\0\u{7}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0I\u{A}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{11}\0\0\0\0\0\0\0I\u{A}\0\0\u{4}\0\0\0I\u{A}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0M\u{A}\0\0\u{5}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0\u{1D}\u{8}\0\0\0\0\0\0R\u{A}\0\0\u{5}\0\0\0\u{9}\0\0\0\u{11}\0\0\0\0\0\0\0R\u{A}\0\0\u{5}\0\0\0R\u{A}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0?\u{A}\0\0\u{3}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0\u{1D}\u{8}\0\0\0\0\0\0W\u{A}\0\0\u{4}\0\0\0\u{D}\0\0\0\u{11}\0\0\0\0\0\0\0W\u{A}\0\0\u{4}\0\0\0W\u{A}\0\0\u{4}\0\0\0[\u{A}\0\0\u{3}\0\0\0M\u{A}\0\0\u{5}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0\u{1D}\u{8}\0\0\0\0\0\0skuSKU/stock/tintColorotherbaseredtinted/things/{color: Color}>\u{B}\0\0\u{5}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0M\u{A}\0\0\u{5}\0\0\0C\u{B}\0\0\u{8}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0color/things/thing/things/{name}\"\u{C}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0&\u{C}\0\0\u{6}\0\0\0C\u{B}\0\0\u{8}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0nameString/dated/{id: Int}\0\u{D}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0\u{5}\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{D}\0\0\u{3}\0\0\0\u{19}\u{D}\0\0\u{7}\0\0\0\u{1D}\u{8}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/dated/\0\0\0\0\u{2}\0\0\0`\u{D}\0\0\u{8}\u{E}\0\0\u{1}\0\0\0\u{2}\0\0\0\u{1C}\u{E}\0\0D\u{E}\0\0\u{2}\0\0\0\u{2}\0\0\0X\u{E}\0\0\0\u{F}\0\0\u{3}\0\0\0\u{2}\0\0\0\u{14}\u{F}\0\0<\u{F}\0\0O\u{2}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{2}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{2}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0J\u{2}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0OwnTypes" }
+}
+
+/// The types of `OwnTypes`, which has aliases of them.
+public nonisolated enum _OwnTypes {
+
+    /// `/stock/{sku: SKU}` (OwnTypes.routes:9), for example `/stock/sku`.
+    public nonisolated struct Stock: Switchyard.Route {
+        public typealias Table = OwnTypes
+        public typealias Output = Void
+        /// In the path: `SKU` (OwnTypes.routes:9), for example `sku`.
+        public var sku: StockKeepingUnit
+        /// The query's `tint`: `Color` (OwnTypes.routes:9), for example `tint`.
+        public var tint: Palette.Color?
+        /// The query's `other`: `SKU` (OwnTypes.routes:9), for example `other`.
+        public var other: [StockKeepingUnit]
+        /// The query's `base`: `Color` (OwnTypes.routes:9), for example `base`.
+        public var base: Palette.Color
+        /// `/stock/{sku: SKU}` (OwnTypes.routes:9), for example `/stock/sku`.
+        public init(sku: StockKeepingUnit, tint: Palette.Color? = nil, other: [StockKeepingUnit] = [], base: Palette.Color = "red") {
+            self.sku = sku
+            self.tint = tint
+            self.other = other
+            self.base = base
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, OwnTypes._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.sku = try values.required()
+            self.tint = try values.optional()
+            self.other = try values.repeated()
+            self.base = try values.defaulted("red")
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.sku)
+            writer.optional(self.tint)
+            writer.repeated(self.other)
+            writer.defaulted(self.base, "red")
+        }
+    }
+
+    /// `/things/{color: Color}` (OwnTypes.routes:10), for example `/things/color`.
+    public nonisolated struct Tinted: Switchyard.Route {
+        public typealias Table = OwnTypes
+        public typealias Output = Void
+        /// In the path: `Color` (OwnTypes.routes:10), for example `color`.
+        public var color: Palette.Color
+        /// `/things/{color: Color}` (OwnTypes.routes:10), for example `/things/color`.
+        public init(color: Palette.Color) {
+            self.color = color
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, OwnTypes._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.color = try values.required()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.color)
+        }
+    }
+
+    /// `/things/{name}` (OwnTypes.routes:11), for example `/things/name`.
+    public nonisolated struct Thing: Switchyard.Route {
+        public typealias Table = OwnTypes
+        public typealias Output = Void
+        /// In the path: `String` (OwnTypes.routes:11), for example `name`.
+        public var name: String
+        /// `/things/{name}` (OwnTypes.routes:11), for example `/things/name`.
+        public init(name: String) {
+            self.name = name
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, OwnTypes._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.name = values.requiredString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.name)
+        }
+    }
+
+    /// `/dated/{id: Int}` (OwnTypes.routes:12), for example `/dated/42`.
+    public nonisolated struct Dated: Switchyard.Route {
+        public typealias Table = OwnTypes
+        public typealias Output = Foundation.Date
+        /// In the path: `Int` (OwnTypes.routes:12), for example `42`.
+        public var id: Int
+        /// Goes beside the URL (OwnTypes.routes:12): nil in a route that was read from one.
+        public var since: Foundation.Date?
+        /// `/dated/{id: Int}` (OwnTypes.routes:12), for example `/dated/42`.
+        public init(id: Int, since: Foundation.Date? = nil) {
+            self.id = id
+            self.since = since
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, OwnTypes._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.id = values.requiredInt()
+            self.since = nil
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.id)
+        }
+    }
 }
 
 // swiftlint:enable all

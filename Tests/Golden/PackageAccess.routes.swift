@@ -24,170 +24,24 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
     /// The routes of `shop` (PackageAccess.routes:13), for example `package-routes://shop/cart`.
     case shop(Shop)
 
-    /// `/` (PackageAccess.routes:10), for example `package-routes:///`.
-    package nonisolated struct Home: Switchyard.Route {
-        package typealias Table = PackageAccess
-        package typealias Output = Void
-        /// `/` (PackageAccess.routes:10), for example `package-routes:///`.
-        package init() {}
-        package static var _route: Int { return 0 }
-        package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        package func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
-    }
+    package typealias Home = _PackageAccess.Home
+    package typealias Detail = _PackageAccess.Detail
+    package typealias User = _PackageAccess.User
+    package typealias Shop = _PackageAccess.Shop
 
     /// `/items/{id: Int}.{ext: png|jpg}` (PackageAccess.routes:11), for example `package-routes://items/42.png`.
-    package nonisolated struct Detail: Switchyard.Route {
-        package typealias Table = PackageAccess
-        package typealias Output = PackageScreen
-        /// The values of `ext` (PackageAccess.routes:11).
-        package nonisolated enum Ext: String, Switchyard.RouteParameter {
-            /// `png` in a URL.
-            case png
-            /// `jpg` in a URL.
-            case jpg
-        }
-        /// In the path: `Int` (PackageAccess.routes:11), for example `42`.
-        package var id: Int
-        /// In the path: `png|jpg` (PackageAccess.routes:11), for example `png`.
-        package var ext: PackageAccess.Detail.Ext
-        /// The query's `sort`: `Sort` (PackageAccess.routes:11), for example `newest`.
-        package var sort: PackageAccess.Sort?
-        /// Goes beside the URL (PackageAccess.routes:11): nil in a route that was read from one.
-        package var data: Foundation.Data?
-        /// `/items/{id: Int}.{ext: png|jpg}` (PackageAccess.routes:11), for example `package-routes://items/42.png`.
-        package init(id: Int, ext: PackageAccess.Detail.Ext, sort: PackageAccess.Sort? = nil, data: Foundation.Data? = nil) {
-            self.id = id
-            self.ext = ext
-            self.sort = sort
-            self.data = data
-        }
-        package static var _route: Int { return 1 }
-        package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-            self.ext = try values.required()
-            self.sort = try values.optional()
-            self.data = nil
-        }
-        package func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.required(self.id)
-            writer.required(self.ext)
-            writer.optional(self.sort)
-        }
-    }
-
-    /// `/items/{id: Int}.{ext: png|jpg}` (PackageAccess.routes:11), for example `package-routes://items/42.png`.
-    package static func detail(id: Int, ext: PackageAccess.Detail.Ext, sort: PackageAccess.Sort? = nil, data: Foundation.Data? = nil) -> PackageAccess {
+    package static func detail(id: Int, ext: _PackageAccess.Detail.Ext, sort: PackageAccess.Sort? = nil, data: Foundation.Data? = nil) -> PackageAccess {
         return .detail(Detail(id: id, ext: ext, sort: sort, data: data))
-    }
-
-    /// `/users/{id: UUID}` (PackageAccess.routes:12), for example `package-routes://users/123e4567-e89b-12d3-a456-426614174000`.
-    package nonisolated struct User: Switchyard.Route {
-        package typealias Table = PackageAccess
-        package typealias Output = Void
-        /// In the path: `UUID` (PackageAccess.routes:12), for example `123e4567-e89b-12d3-a456-426614174000`.
-        package var id: UUID
-        /// `/users/{id: UUID}` (PackageAccess.routes:12), for example `package-routes://users/123e4567-e89b-12d3-a456-426614174000`.
-        package init(id: UUID) {
-            self.id = id
-        }
-        package static var _route: Int { return 2 }
-        package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-        }
-        package func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.required(self.id)
-        }
     }
 
     /// `/users/{id: UUID}` (PackageAccess.routes:12), for example `package-routes://users/123e4567-e89b-12d3-a456-426614174000`.
     package static func user(id: UUID) -> PackageAccess {
         return .user(User(id: id))
     }
-
-    /// The routes of `shop` (PackageAccess.routes:13), for example `package-routes://shop/cart`.
-    package nonisolated enum Shop: Switchyard.RouteTable {
-        package typealias Root = PackageAccess
-        package typealias ID = PackageAccess.ID
-        package typealias Origin = PackageAccess.Origin
-
-        /// `/shop/cart` (PackageAccess.routes:14), for example `package-routes://shop/cart`.
-        case cart
-        /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15), for example `package-routes://shop/steps/3`.
-        case step(Step)
-
-        /// `/shop/cart` (PackageAccess.routes:14), for example `package-routes://shop/cart`.
-        package nonisolated struct Cart: Switchyard.Route {
-            package typealias Table = PackageAccess
-            package typealias Output = Void
-            /// `/shop/cart` (PackageAccess.routes:14), for example `package-routes://shop/cart`.
-            package init() {}
-            package static var _route: Int { return 3 }
-            package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-            package func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(3) }
-        }
-
-        /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15), for example `package-routes://shop/steps/3`.
-        package nonisolated struct Step: Switchyard.Route {
-            package typealias Table = PackageAccess
-            package typealias Output = Void
-            /// In the path: `Int(1...3)` (PackageAccess.routes:15), for example `3`.
-            package let step: Int
-            /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15), for example `package-routes://shop/steps/3`.
-            /// - Throws: A `RouteError` where a value is none that the manifest allows.
-            package init(step: Int) throws(Switchyard.RouteError) {
-                try Self._check(0, step)
-                self.step = step
-            }
-            package static var _route: Int { return 4 }
-            package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-                self.step = try values.required()
-            }
-            package func _write(to writer: inout Switchyard.RouteWriter) {
-                writer.begin(4)
-                writer.required(self.step)
-            }
-        }
-
-        /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15), for example `package-routes://shop/steps/3`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        package static func step(step: Int) throws(Switchyard.RouteError) -> PackageAccess.Shop {
-            return .step(try Step(step: step))
-        }
-
-        package static var _routes: Range<Int> { return 3..<5 }
-        package var _route: Int {
-            switch self {
-                case .cart: return 3
-                case .step: return 4
-            }
-        }
-        package static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> PackageAccess.Shop {
-            switch route {
-                case 3: return .cart
-                case 4: return .step(try Step(_reading: &values))
-                default: throw Switchyard.RouteMismatch()
-            }
-        }
-        package func _write(to writer: inout Switchyard.RouteWriter) {
-            switch self {
-                case .cart: writer.begin(3)
-                case .step(let route): route._write(to: &writer)
-            }
-        }
-    }
-
-    /// A parameter of routes (PackageAccess.routes:7).
-    package nonisolated enum Sort: String, Switchyard.RouteParameter {
-        /// `newest` in a URL.
-        case newest
-        /// `oldest` in a URL.
-        case oldest
-    }
+    package typealias Sort = _PackageAccess.Sort
 
     /// The names of the routes of PackageAccess.routes, without their values.
-    package nonisolated enum ID: String, Switchyard.RouteID {
+    package nonisolated enum ID: Switchyard.RouteID {
         package typealias Table = PackageAccess
         /// `/` (PackageAccess.routes:10), for example `package-routes:///`.
         case home
@@ -196,9 +50,9 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
         /// `/users/{id: UUID}` (PackageAccess.routes:12), for example `package-routes://users/123e4567-e89b-12d3-a456-426614174000`.
         case user
         /// `/shop/cart` (PackageAccess.routes:14), for example `package-routes://shop/cart`.
-        case shopCart = "shop.cart"
+        case shopCart
         /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15), for example `package-routes://shop/steps/3`.
-        case shopStep = "shop.step"
+        case shopStep
     }
 
     /// Where the addresses of PackageAccess.routes live.
@@ -227,13 +81,173 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
     }
     package func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .home: writer.begin(0)
+            case .home: return
             case .detail(let route): route._write(to: &writer)
             case .user(let route): route._write(to: &writer)
             case .shop(let group): group._write(to: &writer)
         }
     }
     package static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{5}\0\0\0I\u{F}\0\0\u{2}\0\0\0`\u{1}\0\0\u{7}\0\0\0d\u{1}\0\0\0\0\0\0\u{1}\0\0\0\u{1E}B\0\0\u{5}\0\0\0`\u{17}\0\0\0\0\0\0sB\0\0sB\0\0\u{D}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0[\u{3}\0\0\u{3}\0\0\0\0\0\0\0#\u{7}\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\03\u{C}\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0G\u{C}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0[\u{C}\0\0\u{6}\0\0\0\0\0\0\0\u{D}\u{F}\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0!\u{F}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\05\u{F}\0\0\u{8}\0\0\0\u{1}\0\u{7}\0P\0\0\0p\0\0\0shop\0\0\0\0\0\0\0\0\0\0\0\0D\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0p\0\0\0 \u{1}\0\0cart\0\0\0\0\0\0\0\0\0\0\0\0H\u{3}\0\0\u{4}\0\0\0P\0\0\0\0\u{1}\0\0users\0\0\0\0\0\0\0\0\0\0\0L\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\0\0\0items\0\0\0\0\0\0\0\0\0\0\0Q\u{3}\0\0\u{5}\0\0\0p\0\0\00\u{1}\0\0steps\0\0\0\0\0\0\0\0\0\0\0V\u{3}\0\0\u{5}\0\0\0shopcartusersitemssteps\u{1}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\0\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\u{5}\0\0\0\u{6}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{1}\0\0o\u{3}\0\0\u{8}\0\0\0o\u{5}\0\0\u{7F}\u{6}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\u{7}\0\0\0\0\0\u{8}\0\0\0\0\0\u{9}\0\0\0\u{A}\0\0\0\0\0\0\0\u{B}\0\0\0\0\0\u{C}\0\0\0\0\0\u{D}\0\0\0\0\0\u{E}\0\0\0\u{F}\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\u{11}\0\0\0\0\0\u{12}\0\0\0\0\0\u{13}\0\0\0\u{14}\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\u{16}\0\0\0\0\0\u{17}\0\0\0\0\0\u{18}\0\0\0\u{19}\0\0\0\0\0\0\0\u{1A}\0\0\0\0\0\u{1B}\0\0\0\0\0\u{1C}\0\0\0\0\0\u{1D}\0\0\0\0\0\u{1E}\0\0\0\0\0\u{1F}\0\0\0\0\0 \0\0\0\0\0!\0\0\0\0\0\"\0\0\0\0\0#\0\0\0\0\0$\0\0\0\0\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0@\u{1}\0\07\u{7}\0\0\u{3}\0\0\07\u{9}\0\0\u{1B}\u{B}\0\0&\0\0\0\u{1}\0\0\0\u{10}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\09\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0o\u{C}\0\0\u{3}\0\0\0o\u{E}\0\0\u{1}\u{F}\0\0\u{3}\0\0\0\u{1}\0\0\0)\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0I\0\0\0\u{3}\0\0\0\u{4}\0\0\0\u{4}\0\0\0E\u{12}\0\0\u{4}\0\0\0r\u{12}\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0r\u{12}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0I\u{12}\0\0\u{1}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{14}\0\0\0\u{A}\0\0\0^\u{12}\0\0\0\0\0\0r\u{12}\0\0\u{6}\0\0\0\u{17}\u{13}\0\0\u{3}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{17}\u{13}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0x\u{12}\0\0\u{1F}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{14}\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0P\u{15}\0\0\u{4}\0\0\0e\u{15}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0e\u{15}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0T\u{15}\0\0\u{11}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{14}\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\04\u{16}\0\0\u{9}\0\0\0G\u{16}\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0G\u{16}\0\0\0\0\0\0=\u{16}\0\0\u{A}\0\0\0=\u{16}\0\0\u{A}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{14}\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0G\u{16}\0\0\u{9}\0\0\0n\u{16}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0n\u{16}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0P\u{16}\0\0\u{1E}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\u{14}\0\0\0\u{F}\0\0\0\0\0\0\0\0\0\0\0home/PackageAccess.routes\u{1}\0\0\0j\u{12}\0\0\u{8}\0\0\0signedIndetail/items/{id: Int}.{ext: png|jpg}c\u{14}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0h\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0e\u{14}\0\0\u{3}\0\0\0|\u{14}\0\0\u{7}\0\0\0J\u{12}\0\0\0\0\0\0\u{3}\u{15}\0\0\u{3}\0\0\0\0\0\0\0\u{F}\0\0\0\u{D}\u{15}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\u{15}\0\0\u{7}\0\0\0'\u{15}\0\0\u{1}\0\0\0J\u{12}\0\0\0\0\0\0(\u{15}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{F}\0\0\00\u{15}\0\0(\u{15}\0\0\u{4}\0\0\0(\u{15}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0,\u{15}\0\0\u{4}\0\0\0J\u{12}\0\0\0\0\0\0J\u{12}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/items/extpng|jpg\u{2}\0\0\0!\u{15}\0\0\u{3}\0\0\0$\u{15}\0\0\u{3}\0\0\0pngjpg.sortSort\u{2}\0\0\0D\u{15}\0\0\u{6}\0\0\0J\u{15}\0\0\u{6}\0\0\0newestoldestuser/users/{id: UUID}c\u{14}\0\0\u{2}\0\0\0\0\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\u{16}\0\0\u{4}\0\0\0-\u{16}\0\0\u{7}\0\0\0J\u{12}\0\0\0\0\0\0UUID/users/shop.cart/shop/cartshop.step/shop/steps/{step: Int(1...3)}2\u{17}\0\0\u{4}\0\0\0@\0\0\0\u{1}\0\0\0@\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\06\u{17}\0\0\u{A}\0\0\0T\u{17}\0\0\u{C}\0\0\0J\u{12}\0\0\0\0\0\0stepInt(1...3)\u{1}\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0/shop/steps/\0\0\0\0\0\0\0\00\u{18}\0\00\u{18}\0\0\u{1}\0\0\0\u{2}\0\0\00\u{18}\0\0X\u{18}\0\0\u{2}\0\0\0\u{2}\0\0\0j@\0\0\u{12}A\0\0\u{3}\0\0\0\u{2}\0\0\0&A\0\0NA\0\0\u{4}\0\0\0\u{3}\0\0\0NA\0\0\u{A}B\0\0Q\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0&.\0\0\u{1}\0\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0b@\0\0\0\0\0\0\u{3}\0\0\0b@\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{2}\0\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{A}\u{B}\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\0\0\u{E}\0\0\0\u{F}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{9}\0\u{9}\0\u{A}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{9}\0\u{9}\0\u{C}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{D}\0\0\0\u{E}\0\0\0\0\0\u{8}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{B}\0\u{B}\0\u{F}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{B}\0\u{B}\0\u{11}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\u{8}\0\u{10}\0\u{10}\0\u{10}\0\u{13}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{10}\0\u{10}\0\u{10}\0\u{15}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{16}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{14}\0\u{14}\0\u{14}\0\u{17}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{14}\0\u{14}\0\u{14}\0\u{19}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{1A}\0\u{1B}\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{18}\0\u{1C}\0\u{1B}\0\u{1B}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1B}\0\u{1B}\0\u{1D}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\u{1B}\0\u{1B}\0\u{1F}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\u{1E}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0 \0!\0!\0!\0!\0!\0!\0!\0!\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0!\0!\0!\0!\0!\0!\0!\0!\0!\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\"\0!\0!\0!\0!\0!\0!\0!\0!\0!\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0!\0!\0!\0#\0$\0$\0$\0$\0$\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0$\0$\0$\0$\0$\0$\0$\0$\0$\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0!\0!\0!\0%\0$\0$\0$\0$\0$\0$\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0$\0$\0$\0$\0$\0$\0&\0'\0'\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0'\0'\0'\0'\0'\0'\0'\0'\0'\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0$\0$\0$\0$\0$\0$\0(\0'\0'\0'\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0'\0'\0'\0'\0'\0'\0'\0'\0)\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0*\0*\0*\0*\0*\0*\0*\0*\0*\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0'\0'\0'\0'\0'\0'\0'\0'\0+\0*\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0*\0*\0*\0*\0*\0,\0-\0-\0-\0-\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0-\0-\0-\0-\0-\0-\0-\0-\0-\0-\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0*\0*\0*\0*\0*\0.\0-\0-\0-\0-\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0-\0-\0-\0-\0/\00\00\00\00\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\00\00\00\00\00\00\00\00\00\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0-\0-\0-\0-\01\00\00\00\00\00\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\00\00\00\00\00\00\00\02\03\03\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\03\03\03\03\03\03\03\03\03\03\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\00\00\00\00\00\00\00\04\03\03\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\03\03\03\03\03\03\03\05\06\06\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\06\06\06\06\06\06\06\06\06\06\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\03\03\03\03\03\03\03\07\06\06\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\06\06\06\06\06\08\09\09\09\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\09\09\09\09\09\09\09\09\09\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\06\06\06\06\06\0:\09\09\09\09\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\09\09\09\09\09\09\09\09\0;\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0<\0<\0<\0<\0<\0<\0<\0<\0<\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\09\09\09\09\09\09\09\09\0=\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0>\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0?\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0@\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0?\0?\0?\0?\0?\0?\0?\0?\0?\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{19}\0\0\u{11}\0\0\0\0\u{1B}\0\0\",\0\0A\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{9}\u{A}\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\u{3}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{5}\0\0\0\0\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\u{8}\0\0\0\0\0\u{8}\0\u{8}\0\u{9}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\0\0\0\0\u{6}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{4}\0\u{7}\0\0\0\0\0\u{8}\0\u{8}\0\u{B}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\0\0\0\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\u{A}\0\0\0\0\0\u{A}\0\u{A}\0\u{C}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\0\0\0\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\0\0\0\0\u{A}\0\u{A}\0\u{E}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\u{D}\0\0\0\0\0\u{D}\0\u{D}\0\u{D}\0\u{F}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\u{D}\0\u{D}\0\u{D}\0\u{11}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\u{10}\0\0\0\0\0\u{10}\0\u{10}\0\u{10}\0\u{12}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\0\0\0\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\0\0\0\0\u{10}\0\u{10}\0\u{10}\0\u{14}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\0\0\0\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{15}\0\u{16}\0\u{16}\0\0\0\0\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\u{16}\0\0\0\0\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{13}\0\u{17}\0\u{16}\0\u{16}\0\0\0\0\0\u{16}\0\u{16}\0\u{18}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\0\0\0\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\0\0\0\0\u{16}\0\u{16}\0\u{1A}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\u{19}\0\0\0\0\0\u{1B}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\0\0\0\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\0\0\0\0\u{1D}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1C}\0\0\0\0\0\u{1C}\0\u{1C}\0\u{1C}\0\u{1E}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\0\0\0\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\0\0\0\0\u{1C}\0\u{1C}\0\u{1C}\0 \0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\0\0\0\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0!\0\"\0\"\0\"\0\0\0\0\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\0\0\0\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0\u{1F}\0#\0\"\0\"\0\"\0\0\0\0\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0$\0%\0\0\0\0\0%\0%\0%\0%\0%\0%\0%\0%\0%\0%\0\0\0\0\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0\"\0&\0%\0\0\0\0\0%\0%\0%\0%\0%\0'\0(\0(\0(\0(\0\0\0\0\0(\0(\0(\0(\0(\0(\0(\0(\0(\0(\0\0\0\0\0%\0%\0%\0%\0%\0)\0(\0(\0(\0(\0\0\0\0\0(\0(\0(\0(\0*\0+\0+\0+\0+\0+\0\0\0\0\0+\0+\0+\0+\0+\0+\0+\0+\0+\0+\0\0\0\0\0(\0(\0(\0(\0,\0+\0+\0+\0+\0+\0\0\0\0\0+\0+\0+\0+\0+\0+\0+\0-\0.\0.\0\0\0\0\0.\0.\0.\0.\0.\0.\0.\0.\0.\0.\0\0\0\0\0+\0+\0+\0+\0+\0+\0+\0/\0.\0.\0\0\0\0\0.\0.\0.\0.\0.\0.\0.\00\01\01\0\0\0\0\01\01\01\01\01\01\01\01\01\01\0\0\0\0\0.\0.\0.\0.\0.\0.\0.\02\01\01\0\0\0\0\01\01\01\01\01\03\04\04\04\04\0\0\0\0\04\04\04\04\04\04\04\04\04\04\0\0\0\0\01\01\01\01\01\05\04\04\04\04\0\0\0\0\04\04\04\04\04\04\04\04\06\07\0\0\0\0\07\07\07\07\07\07\07\07\07\07\0\0\0\0\04\04\04\04\04\04\04\04\08\07\0\0\0\0\09\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0:\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0;\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0:\0:\0:\0:\0:\0:\0:\0:\0:\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0:.\0\0\u{C}\0\0\0:0\0\0Z;\0\0<\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\u{3}\0\0\0\u{4}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0^=\0\0\u{6}\0\0\0^?\0\02@\0\0\u{7}\0\0\0J=\0\0N@\0\0L\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0V\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0:B\0\0\u{3}\0\0\0=B\0\0\u{10}\0\0\0\u{1}\0\0\0\u{1}\0\0\0MB\0\0apppackage-routes:/eB\0\0\u{E}\0\0\0J\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0package-routesPackageAccess" }
+}
+
+/// The types of `PackageAccess`, which has aliases of them.
+package nonisolated enum _PackageAccess {
+
+    /// A parameter of routes (PackageAccess.routes:7).
+    package nonisolated enum Sort: String, Switchyard.RouteParameter {
+        /// `newest` in a URL.
+        case newest
+        /// `oldest` in a URL.
+        case oldest
+    }
+
+    /// `/` (PackageAccess.routes:10), for example `package-routes:///`.
+    package nonisolated struct Home: Switchyard.Route {
+        package typealias Table = PackageAccess
+        package typealias Output = Void
+        /// `/` (PackageAccess.routes:10), for example `package-routes:///`.
+        package init() {}
+        package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, PackageAccess._data) }
+        package init(_reading values: inout Switchyard.RouteValues) {}
+        package func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/items/{id: Int}.{ext: png|jpg}` (PackageAccess.routes:11), for example `package-routes://items/42.png`.
+    package nonisolated struct Detail: Switchyard.Route {
+        package typealias Table = PackageAccess
+        package typealias Output = PackageScreen
+        /// The values of `ext` (PackageAccess.routes:11).
+        package nonisolated enum Ext: String, Switchyard.RouteParameter {
+            /// `png` in a URL.
+            case png
+            /// `jpg` in a URL.
+            case jpg
+        }
+        /// In the path: `Int` (PackageAccess.routes:11), for example `42`.
+        package var id: Int
+        /// In the path: `png|jpg` (PackageAccess.routes:11), for example `png`.
+        package var ext: _PackageAccess.Detail.Ext
+        /// The query's `sort`: `Sort` (PackageAccess.routes:11), for example `newest`.
+        package var sort: PackageAccess.Sort?
+        /// Goes beside the URL (PackageAccess.routes:11): nil in a route that was read from one.
+        package var data: Foundation.Data?
+        /// `/items/{id: Int}.{ext: png|jpg}` (PackageAccess.routes:11), for example `package-routes://items/42.png`.
+        package init(id: Int, ext: _PackageAccess.Detail.Ext, sort: PackageAccess.Sort? = nil, data: Foundation.Data? = nil) {
+            self.id = id
+            self.ext = ext
+            self.sort = sort
+            self.data = data
+        }
+        package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, PackageAccess._data) }
+        package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.id = values.requiredInt()
+            self.ext = try values.required()
+            self.sort = try values.optional()
+            self.data = nil
+        }
+        package func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.id)
+            writer.required(self.ext)
+            writer.optional(self.sort)
+        }
+    }
+
+    /// `/users/{id: UUID}` (PackageAccess.routes:12), for example `package-routes://users/123e4567-e89b-12d3-a456-426614174000`.
+    package nonisolated struct User: Switchyard.Route {
+        package typealias Table = PackageAccess
+        package typealias Output = Void
+        /// In the path: `UUID` (PackageAccess.routes:12), for example `123e4567-e89b-12d3-a456-426614174000`.
+        package var id: UUID
+        /// `/users/{id: UUID}` (PackageAccess.routes:12), for example `package-routes://users/123e4567-e89b-12d3-a456-426614174000`.
+        package init(id: UUID) {
+            self.id = id
+        }
+        package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, PackageAccess._data) }
+        package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.id = try values.required()
+        }
+        package func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.id)
+        }
+    }
+
+    /// The routes of `shop` (PackageAccess.routes:13), for example `package-routes://shop/cart`.
+    package nonisolated enum Shop: Switchyard.RouteTable {
+        package typealias Root = PackageAccess
+        package typealias ID = PackageAccess.ID
+        package typealias Origin = PackageAccess.Origin
+
+        /// `/shop/cart` (PackageAccess.routes:14), for example `package-routes://shop/cart`.
+        case cart
+        /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15), for example `package-routes://shop/steps/3`.
+        case step(Step)
+
+        package typealias Cart = _PackageAccess._Shop.Cart
+        package typealias Step = _PackageAccess._Shop.Step
+
+        /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15), for example `package-routes://shop/steps/3`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        package static func step(step: Int) throws(Switchyard.RouteError) -> _PackageAccess.Shop {
+            return .step(try Step(step: step))
+        }
+
+        package static var _routes: Range<Int> { return 3..<5 }
+        package var _route: Int {
+            switch self {
+                case .cart: return 3
+                case .step: return 4
+            }
+        }
+        package static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _PackageAccess.Shop {
+            switch route {
+                case 3: return .cart
+                case 4: return .step(Step(_reading: &values))
+                default: throw Switchyard.RouteMismatch()
+            }
+        }
+        package func _write(to writer: inout Switchyard.RouteWriter) {
+            switch self {
+                case .cart: return
+                case .step(let route): route._write(to: &writer)
+            }
+        }
+    }
+
+    /// The types of `_PackageAccess.Shop`, which has aliases of them.
+    package nonisolated enum _Shop {
+
+        /// `/shop/cart` (PackageAccess.routes:14), for example `package-routes://shop/cart`.
+        package nonisolated struct Cart: Switchyard.Route {
+            package typealias Table = PackageAccess
+            package typealias Output = Void
+            /// `/shop/cart` (PackageAccess.routes:14), for example `package-routes://shop/cart`.
+            package init() {}
+            package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, PackageAccess._data) }
+            package init(_reading values: inout Switchyard.RouteValues) {}
+            package func _write(to writer: inout Switchyard.RouteWriter) {}
+        }
+
+        /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15), for example `package-routes://shop/steps/3`.
+        package nonisolated struct Step: Switchyard.Route {
+            package typealias Table = PackageAccess
+            package typealias Output = Void
+            /// In the path: `Int(1...3)` (PackageAccess.routes:15), for example `3`.
+            package let step: Int
+            /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15), for example `package-routes://shop/steps/3`.
+            /// - Throws: A `RouteError` where a value is none that the manifest allows.
+            package init(step: Int) throws(Switchyard.RouteError) {
+                try Self._check(0, step)
+                self.step = step
+            }
+            package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, PackageAccess._data) }
+            package init(_reading values: inout Switchyard.RouteValues) {
+                self.step = values.requiredInt()
+            }
+            package func _write(to writer: inout Switchyard.RouteWriter) {
+                writer.requiredInt(self.step)
+            }
+        }
+    }
 }
 
 // swiftlint:enable all

@@ -29,59 +29,11 @@ public nonisolated enum Plain: Switchyard.RouteTable {
     /// `/measures/{byte: UInt8}/{offset: Int16}/{ratio: Double}/{exact: Float}/{isOn: Bool}` (Plain.routes:13), for example `/measures/42/42/1.5/1.5/true`.
     case measure(Measure)
 
-    /// The front page.
-    ///
-    /// `/` (Plain.routes:6), for example `/`.
-    public nonisolated struct Home: Switchyard.Route {
-        public typealias Table = Plain
-        public typealias Output = Void
-        /// The front page.
-        ///
-        /// `/` (Plain.routes:6), for example `/`.
-        public init() {}
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
-    }
-
-    /// `/about/us` (Plain.routes:7), for example `/about/us`.
-    public nonisolated struct About: Switchyard.Route {
-        public typealias Table = Plain
-        public typealias Output = Void
-        /// `/about/us` (Plain.routes:7), for example `/about/us`.
-        public init() {}
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
-    }
-
-    /// Somebody's profile.
-    ///
-    /// The name is any text.
-    ///
-    /// `/users/{name}` (Plain.routes:11), for example `/users/name`.
-    public nonisolated struct User: Switchyard.Route {
-        public typealias Table = Plain
-        public typealias Output = Void
-        /// In the path: `String` (Plain.routes:11), for example `name`.
-        public var name: String
-        /// Somebody's profile.
-        ///
-        /// The name is any text.
-        ///
-        /// `/users/{name}` (Plain.routes:11), for example `/users/name`.
-        public init(name: String) {
-            self.name = name
-        }
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.name = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.required(self.name)
-        }
-    }
+    public typealias Home = _Plain.Home
+    public typealias About = _Plain.About
+    public typealias User = _Plain.User
+    public typealias Item = _Plain.Item
+    public typealias Measure = _Plain.Measure
 
     /// Somebody's profile.
     ///
@@ -93,68 +45,8 @@ public nonisolated enum Plain: Switchyard.RouteTable {
     }
 
     /// `/items/{id: Int}` (Plain.routes:12), for example `/items/42`.
-    public nonisolated struct Item: Switchyard.Route {
-        public typealias Table = Plain
-        public typealias Output = Void
-        /// In the path: `Int` (Plain.routes:12), for example `42`.
-        public var id: Int
-        /// `/items/{id: Int}` (Plain.routes:12), for example `/items/42`.
-        public init(id: Int) {
-            self.id = id
-        }
-        public static var _route: Int { return 3 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(3)
-            writer.required(self.id)
-        }
-    }
-
-    /// `/items/{id: Int}` (Plain.routes:12), for example `/items/42`.
     public static func item(id: Int) -> Plain {
         return .item(Item(id: id))
-    }
-
-    /// `/measures/{byte: UInt8}/{offset: Int16}/{ratio: Double}/{exact: Float}/{isOn: Bool}` (Plain.routes:13), for example `/measures/42/42/1.5/1.5/true`.
-    public nonisolated struct Measure: Switchyard.Route {
-        public typealias Table = Plain
-        public typealias Output = Void
-        /// In the path: `UInt8` (Plain.routes:13), for example `42`.
-        public var byte: UInt8
-        /// In the path: `Int16` (Plain.routes:13), for example `42`.
-        public var offset: Int16
-        /// In the path: `Double` (Plain.routes:13), for example `1.5`.
-        public var ratio: Double
-        /// In the path: `Float` (Plain.routes:13), for example `1.5`.
-        public var exact: Float
-        /// In the path: `Bool` (Plain.routes:13), for example `true`.
-        public var isOn: Bool
-        /// `/measures/{byte: UInt8}/{offset: Int16}/{ratio: Double}/{exact: Float}/{isOn: Bool}` (Plain.routes:13), for example `/measures/42/42/1.5/1.5/true`.
-        public init(byte: UInt8, offset: Int16, ratio: Double, exact: Float, isOn: Bool) {
-            self.byte = byte
-            self.offset = offset
-            self.ratio = ratio
-            self.exact = exact
-            self.isOn = isOn
-        }
-        public static var _route: Int { return 4 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.byte = try values.required()
-            self.offset = try values.required()
-            self.ratio = try values.required()
-            self.exact = try values.required()
-            self.isOn = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(4)
-            writer.required(self.byte)
-            writer.required(self.offset)
-            writer.required(self.ratio)
-            writer.required(self.exact)
-            writer.required(self.isOn)
-        }
     }
 
     /// `/measures/{byte: UInt8}/{offset: Int16}/{ratio: Double}/{exact: Float}/{isOn: Bool}` (Plain.routes:13), for example `/measures/42/42/1.5/1.5/true`.
@@ -163,7 +55,7 @@ public nonisolated enum Plain: Switchyard.RouteTable {
     }
 
     /// The names of the routes of Plain.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Plain
         /// The front page.
         ///
@@ -200,22 +92,137 @@ public nonisolated enum Plain: Switchyard.RouteTable {
         switch route {
             case 0: return .home
             case 1: return .about
-            case 2: return .user(try User(_reading: &values))
-            case 3: return .item(try Item(_reading: &values))
+            case 2: return .user(User(_reading: &values))
+            case 3: return .item(Item(_reading: &values))
             case 4: return .measure(try Measure(_reading: &values))
             default: throw Switchyard.RouteMismatch()
         }
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .home: writer.begin(0)
-            case .about: writer.begin(1)
+            case .home: return
+            case .about: return
             case .user(let route): route._write(to: &writer)
             case .item(let route): route._write(to: &writer)
             case .measure(let route): route._write(to: &writer)
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{5}\0\0\0C\u{11}\0\0\u{2}\0\0\0 \u{2}\0\0\u{7}\0\0\0$\u{2}\0\0\0\0\0\0\0\0\0\0M\u{1E}\0\0\u{5}\0\0\0\u{1}\u{1B}\0\0\0\0\0\0M\u{1E}\0\0M\u{1E}\0\0\u{5}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\u{1D}\u{4}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0Y\u{6}\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\u{5}\u{9}\0\0\0\0\0\0\u{8}\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{19}\u{9}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0-\u{9}\0\0\u{6}\0\0\0\0\0\0\0Q\u{9}\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0e\u{9}\0\0\u{4}\0\0\0\0\0\0\0\u{9}\u{D}\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0A\u{D}\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\u{1B}\u{11}\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0/\u{11}\0\0\u{8}\0\0\0\u{1}\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\0\0\0about\0\0\0\0\0\0\0\0\0\0\0\u{4}\u{4}\0\0\u{5}\0\0\0P\0\0\0\u{10}\u{1}\0\0users\0\0\0\0\0\0\0\0\0\0\0\u{9}\u{4}\0\0\u{5}\0\0\0`\0\0\0 \u{1}\0\0us\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{E}\u{4}\0\0\u{2}\0\0\0P\0\0\0p\0\0\0items\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{4}\0\0\u{5}\0\0\0P\0\0\0\0\u{1}\0\0measures\0\0\0\0\0\0\0\0\u{15}\u{4}\0\0\u{8}\0\0\0aboutusersusitemsmeasures\u{1}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\00\u{1}\0\01\u{4}\0\0\u{3}\0\0\01\u{6}\0\0I\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0@\u{1}\0\0m\u{6}\0\0\u{2}\0\0\0m\u{8}\0\0y\u{8}\0\0\u{3}\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\08\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{1}\0\01\u{4}\0\0\u{3}\0\0\01\u{6}\0\0A\u{9}\0\0\u{4}\0\0\0\u{1}\0\0\0)\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\u{2}\u{3}\0\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\u{4}\0\u{3}\0\u{5}\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\u{7}\0\u{7}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\u{5}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0p\u{1}\0\0\0\0\0\0\0\0\0\0p\u{1}\0\0\0\0\0\0p\u{1}\0\0y\u{9}\0\0\u{6}\0\0\0y\u{B}\0\0e\u{C}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{2}\0\0y\u{9}\0\0\u{6}\0\0\0y\u{B}\0\0\u{1D}\u{D}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{5}\u{6}\u{7}\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{2}\0\0U\u{D}\0\0\u{9}\0\0\0U\u{F}\0\0w\u{10}\0\0\u{9}\0\0\0\u{1}\0\0\0@\0\0\0\u{6}\0\0\0\u{4}\0\0\0\u{4}\0\0\0?\u{14}\0\0\u{4}\0\0\0_\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\u{14}\0\0\0\0\0\0_\u{14}\0\0\0\0\0\0C\u{14}\0\0\u{1}\0\0\0D\u{14}\0\0\u{F}\0\0\0S\u{14}\0\0\u{C}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{4}\u{4}\0\0\u{5}\0\0\0h\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0h\u{14}\0\0\0\0\0\0_\u{14}\0\0\u{9}\0\0\0_\u{14}\0\0\u{9}\0\0\0_\u{14}\0\0\0\0\0\0S\u{14}\0\0\u{C}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0h\u{14}\0\0\u{4}\0\0\0#\u{15}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0#\u{15}\0\0\0\0\0\0_\u{14}\0\0\0\0\0\0l\u{14}\0\0\u{D}\0\0\0y\u{14}\0\0*\0\0\0S\u{14}\0\0\u{C}\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0x\u{15}\0\0\u{4}\0\0\0\u{C}\u{16}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\u{C}\u{16}\0\0\0\0\0\0_\u{14}\0\0\0\0\0\0|\u{15}\0\0\u{10}\0\0\0_\u{14}\0\0\0\0\0\0S\u{14}\0\0\u{C}\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0p\u{16}\0\0\u{7}\0\0\0J\u{17}\0\0\u{5}\0\0\0\u{5}\0\0\0\0\0\0\0J\u{17}\0\0\0\0\0\0_\u{14}\0\0\0\0\0\0w\u{16}\0\0S\0\0\0_\u{14}\0\0\0\0\0\0S\u{14}\0\0\u{C}\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0home/The front page.Plain.routes/about/ususer/users/{name}Somebody's profile.\u{A}\u{A}The name is any text.g\u{15}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0k\u{15}\0\0\u{6}\0\0\0q\u{15}\0\0\u{7}\0\0\0_\u{14}\0\0\0\0\0\0nameString/users/item/items/{id: Int}P\u{16}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0U\u{16}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0R\u{16}\0\0\u{3}\0\0\0i\u{16}\0\0\u{7}\0\0\0_\u{14}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/items/measure/measures/{byte: UInt8}/{offset: Int16}/{ratio: Double}/{exact: Float}/{isOn: Bool}\u{1E}\u{1A}\0\0\u{4}\0\0\0\0\0\0\0\u{7}\0\0\0'\u{1A}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\u{1A}\0\0\u{5}\0\0\0;\u{1A}\0\0\u{A}\0\0\0_\u{14}\0\0\0\0\0\0E\u{1A}\0\0\u{6}\0\0\0\0\0\0\0\u{3}\0\0\0P\u{1A}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0K\u{1A}\0\0\u{5}\0\0\0C\u{14}\0\0\u{1}\0\0\0_\u{14}\0\0\0\0\0\0d\u{1A}\0\0\u{5}\0\0\0\0\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0i\u{1A}\0\0\u{6}\0\0\0C\u{14}\0\0\u{1}\0\0\0_\u{14}\0\0\0\0\0\0o\u{1A}\0\0\u{5}\0\0\0\0\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0t\u{1A}\0\0\u{5}\0\0\0C\u{14}\0\0\u{1}\0\0\0_\u{14}\0\0\0\0\0\0y\u{1A}\0\0\u{4}\0\0\0\0\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\u{1A}\0\0\u{4}\0\0\0C\u{14}\0\0\u{1}\0\0\0_\u{14}\0\0\0\0\0\0byteUInt8\0\0\0\0\0\0\0\0\0\0\u{7F}\u{1}\0\0\0\0\0\0\0\0/measures/offsetInt16\0\0~\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{1}\u{7F}\u{7F}\u{1}\0\0\0\0\0\0\0ratioDoubleexactFloatisOnBool\0\0\0\0\0\0\0\0Q\u{1B}\0\0Q\u{1B}\0\0\u{1}\0\0\0\u{2}\0\0\0Q\u{1B}\0\0y\u{1B}\0\0\u{2}\0\0\0\u{2}\0\0\0y\u{1B}\0\0!\u{1C}\0\0\u{3}\0\0\0\u{2}\0\0\05\u{1C}\0\0]\u{1C}\0\0\u{4}\0\0\0\u{6}\0\0\0q\u{1C}\0\0i\u{1D}\0\0\u{4}\u{4}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{E}\u{4}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{9}\u{4}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{4}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\u{4}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Plain" }
+}
+
+/// The types of `Plain`, which has aliases of them.
+public nonisolated enum _Plain {
+
+    /// The front page.
+    ///
+    /// `/` (Plain.routes:6), for example `/`.
+    public nonisolated struct Home: Switchyard.Route {
+        public typealias Table = Plain
+        public typealias Output = Void
+        /// The front page.
+        ///
+        /// `/` (Plain.routes:6), for example `/`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Plain._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/about/us` (Plain.routes:7), for example `/about/us`.
+    public nonisolated struct About: Switchyard.Route {
+        public typealias Table = Plain
+        public typealias Output = Void
+        /// `/about/us` (Plain.routes:7), for example `/about/us`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Plain._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// Somebody's profile.
+    ///
+    /// The name is any text.
+    ///
+    /// `/users/{name}` (Plain.routes:11), for example `/users/name`.
+    public nonisolated struct User: Switchyard.Route {
+        public typealias Table = Plain
+        public typealias Output = Void
+        /// In the path: `String` (Plain.routes:11), for example `name`.
+        public var name: String
+        /// Somebody's profile.
+        ///
+        /// The name is any text.
+        ///
+        /// `/users/{name}` (Plain.routes:11), for example `/users/name`.
+        public init(name: String) {
+            self.name = name
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Plain._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.name = values.requiredString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.name)
+        }
+    }
+
+    /// `/items/{id: Int}` (Plain.routes:12), for example `/items/42`.
+    public nonisolated struct Item: Switchyard.Route {
+        public typealias Table = Plain
+        public typealias Output = Void
+        /// In the path: `Int` (Plain.routes:12), for example `42`.
+        public var id: Int
+        /// `/items/{id: Int}` (Plain.routes:12), for example `/items/42`.
+        public init(id: Int) {
+            self.id = id
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Plain._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.id = values.requiredInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.id)
+        }
+    }
+
+    /// `/measures/{byte: UInt8}/{offset: Int16}/{ratio: Double}/{exact: Float}/{isOn: Bool}` (Plain.routes:13), for example `/measures/42/42/1.5/1.5/true`.
+    public nonisolated struct Measure: Switchyard.Route {
+        public typealias Table = Plain
+        public typealias Output = Void
+        /// In the path: `UInt8` (Plain.routes:13), for example `42`.
+        public var byte: UInt8
+        /// In the path: `Int16` (Plain.routes:13), for example `42`.
+        public var offset: Int16
+        /// In the path: `Double` (Plain.routes:13), for example `1.5`.
+        public var ratio: Double
+        /// In the path: `Float` (Plain.routes:13), for example `1.5`.
+        public var exact: Float
+        /// In the path: `Bool` (Plain.routes:13), for example `true`.
+        public var isOn: Bool
+        /// `/measures/{byte: UInt8}/{offset: Int16}/{ratio: Double}/{exact: Float}/{isOn: Bool}` (Plain.routes:13), for example `/measures/42/42/1.5/1.5/true`.
+        public init(byte: UInt8, offset: Int16, ratio: Double, exact: Float, isOn: Bool) {
+            self.byte = byte
+            self.offset = offset
+            self.ratio = ratio
+            self.exact = exact
+            self.isOn = isOn
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Plain._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.byte = try values.required()
+            self.offset = try values.required()
+            self.ratio = try values.required()
+            self.exact = try values.required()
+            self.isOn = try values.required()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.byte)
+            writer.required(self.offset)
+            writer.required(self.ratio)
+            writer.required(self.exact)
+            writer.required(self.isOn)
+        }
+    }
 }
 
 // swiftlint:enable all

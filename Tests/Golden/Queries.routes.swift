@@ -35,64 +35,20 @@ public nonisolated enum Queries: Switchyard.RouteTable {
     /// `/mixed/{id: Int}` (Queries.routes:15), for example `/mixed/42`.
     case mixed(Mixed)
 
-    /// `/required` (Queries.routes:5), for example `/required?q=q&count=42`.
-    public nonisolated struct Required: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// The query's `q`: `String` (Queries.routes:5), for example `q`.
-        public var q: String
-        /// The query's `count`: `Int` (Queries.routes:5), for example `42`.
-        public var count: Int
-        /// `/required` (Queries.routes:5), for example `/required?q=q&count=42`.
-        public init(q: String, count: Int) {
-            self.q = q
-            self.count = count
-        }
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.q = try values.required()
-            self.count = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.required(self.q)
-            writer.required(self.count)
-        }
-    }
+    public typealias Required = _Queries.Required
+    public typealias Optional = _Queries.Optional
+    public typealias Repeated = _Queries.Repeated
+    public typealias Defaulted = _Queries.Defaulted
+    public typealias Map = _Queries.Map
+    public typealias List = _Queries.List
+    public typealias Renamed = _Queries.Renamed
+    public typealias Flags = _Queries.Flags
+    public typealias Fragment = _Queries.Fragment
+    public typealias Mixed = _Queries.Mixed
 
     /// `/required` (Queries.routes:5), for example `/required?q=q&count=42`.
     public static func required(q: String, count: Int) -> Queries {
         return .required(Required(q: q, count: count))
-    }
-
-    /// `/optional` (Queries.routes:6), for example `/optional`.
-    public nonisolated struct Optional: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// The query's `text`: `String` (Queries.routes:6), for example `text`.
-        public var text: String?
-        /// The query's `number`: `Int` (Queries.routes:6), for example `42`.
-        public var number: Int?
-        /// The query's `flag`: `Bool` (Queries.routes:6), for example `true`.
-        public var flag: Bool?
-        /// `/optional` (Queries.routes:6), for example `/optional`.
-        public init(text: String? = nil, number: Int? = nil, flag: Bool? = nil) {
-            self.text = text
-            self.number = number
-            self.flag = flag
-        }
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.text = try values.optional()
-            self.number = try values.optional()
-            self.flag = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.optional(self.text)
-            writer.optional(self.number)
-            writer.optional(self.flag)
-        }
     }
 
     /// `/optional` (Queries.routes:6), for example `/optional`.
@@ -101,104 +57,13 @@ public nonisolated enum Queries: Switchyard.RouteTable {
     }
 
     /// `/repeated` (Queries.routes:7), for example `/repeated`.
-    public nonisolated struct Repeated: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// The query's `tag`: `String` (Queries.routes:7), for example `tag`.
-        public var tag: [String]
-        /// The query's `number`: `Int` (Queries.routes:7), for example `42`.
-        public var number: [Int]
-        /// `/repeated` (Queries.routes:7), for example `/repeated`.
-        public init(tag: [String] = [], number: [Int] = []) {
-            self.tag = tag
-            self.number = number
-        }
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.tag = try values.repeated()
-            self.number = try values.repeated()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.repeated(self.tag)
-            writer.repeated(self.number)
-        }
-    }
-
-    /// `/repeated` (Queries.routes:7), for example `/repeated`.
     public static func repeated(tag: [String] = [], number: [Int] = []) -> Queries {
         return .repeated(Repeated(tag: tag, number: number))
     }
 
     /// `/defaulted` (Queries.routes:8), for example `/defaulted`.
-    public nonisolated struct Defaulted: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// The query's `page`: `Int` (Queries.routes:8), for example `42`.
-        public var page: Int
-        /// The query's `ratio`: `Double` (Queries.routes:8), for example `1.5`.
-        public var ratio: Double
-        /// The query's `name`: `String` (Queries.routes:8), for example `name`.
-        public var name: String
-        /// The query's `isOn`: `Bool` (Queries.routes:8), for example `true`.
-        public var isOn: Bool
-        /// `/defaulted` (Queries.routes:8), for example `/defaulted`.
-        public init(page: Int = 1, ratio: Double = -0.5, name: String = "me", isOn: Bool = true) {
-            self.page = page
-            self.ratio = ratio
-            self.name = name
-            self.isOn = isOn
-        }
-        public static var _route: Int { return 3 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.page = try values.defaulted(1)
-            self.ratio = try values.defaulted(-0.5)
-            self.name = try values.defaulted("me")
-            self.isOn = try values.defaulted(true)
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(3)
-            writer.defaulted(self.page, 1)
-            writer.defaulted(self.ratio, -0.5)
-            writer.defaulted(self.name, "me")
-            writer.defaulted(self.isOn, true)
-        }
-    }
-
-    /// `/defaulted` (Queries.routes:8), for example `/defaulted`.
     public static func defaulted(page: Int = 1, ratio: Double = -0.5, name: String = "me", isOn: Bool = true) -> Queries {
         return .defaulted(Defaulted(page: page, ratio: ratio, name: name, isOn: isOn))
-    }
-
-    /// `/fixed` (Queries.routes:9), for example `/fixed?mode=map`.
-    public nonisolated struct Map: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// `/fixed` (Queries.routes:9), for example `/fixed?mode=map`.
-        public init() {}
-        public static var _route: Int { return 4 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(4) }
-    }
-
-    /// `/fixed` (Queries.routes:10), for example `/fixed?mode=list`.
-    public nonisolated struct List: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// The query's `page`: `Int` (Queries.routes:10), for example `42`.
-        public var page: Int?
-        /// `/fixed` (Queries.routes:10), for example `/fixed?mode=list`.
-        public init(page: Int? = nil) {
-            self.page = page
-        }
-        public static var _route: Int { return 5 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.page = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(5)
-            writer.optional(self.page)
-        }
     }
 
     /// `/fixed` (Queries.routes:10), for example `/fixed?mode=list`.
@@ -207,83 +72,13 @@ public nonisolated enum Queries: Switchyard.RouteTable {
     }
 
     /// `/renamed` (Queries.routes:11), for example `/renamed?a%20b%26c=odd`.
-    public nonisolated struct Renamed: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// The query's `utm-source`: `String` (Queries.routes:11), for example `source`.
-        public var source: String?
-        /// The query's `a b&c`: `String` (Queries.routes:11), for example `odd`.
-        public var odd: String
-        /// `/renamed` (Queries.routes:11), for example `/renamed?a%20b%26c=odd`.
-        public init(source: String? = nil, odd: String) {
-            self.source = source
-            self.odd = odd
-        }
-        public static var _route: Int { return 6 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.source = try values.optional()
-            self.odd = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(6)
-            writer.optional(self.source)
-            writer.required(self.odd)
-        }
-    }
-
-    /// `/renamed` (Queries.routes:11), for example `/renamed?a%20b%26c=odd`.
     public static func renamed(source: String? = nil, odd: String) -> Queries {
         return .renamed(Renamed(source: source, odd: odd))
     }
 
     /// `/flags` (Queries.routes:12), for example `/flags?isOn=true`.
-    public nonisolated struct Flags: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// The query's `isOn`: `Bool` (Queries.routes:12), for example `true`.
-        public var isOn: Bool
-        /// The query's `isOff`: `Bool` (Queries.routes:12), for example `true`.
-        public var isOff: Bool
-        /// `/flags` (Queries.routes:12), for example `/flags?isOn=true`.
-        public init(isOn: Bool, isOff: Bool = false) {
-            self.isOn = isOn
-            self.isOff = isOff
-        }
-        public static var _route: Int { return 7 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.isOn = try values.required()
-            self.isOff = try values.defaulted(false)
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(7)
-            writer.required(self.isOn)
-            writer.defaulted(self.isOff, false)
-        }
-    }
-
-    /// `/flags` (Queries.routes:12), for example `/flags?isOn=true`.
     public static func flags(isOn: Bool, isOff: Bool = false) -> Queries {
         return .flags(Flags(isOn: isOn, isOff: isOff))
-    }
-
-    /// `/fragment` (Queries.routes:13), for example `/fragment`.
-    public nonisolated struct Fragment: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// The fragment: `String` (Queries.routes:13), for example `part`.
-        public var part: String?
-        /// `/fragment` (Queries.routes:13), for example `/fragment`.
-        public init(part: String? = nil) {
-            self.part = part
-        }
-        public static var _route: Int { return 8 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.part = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(8)
-            writer.optional(self.part)
-        }
     }
 
     /// `/fragment` (Queries.routes:13), for example `/fragment`.
@@ -294,46 +89,12 @@ public nonisolated enum Queries: Switchyard.RouteTable {
     /// Labels run path, query, fragment, whatever the manifest's order.
     ///
     /// `/mixed/{id: Int}` (Queries.routes:15), for example `/mixed/42`.
-    public nonisolated struct Mixed: Switchyard.Route {
-        public typealias Table = Queries
-        public typealias Output = Void
-        /// In the path: `Int` (Queries.routes:15), for example `42`.
-        public var id: Int
-        /// The query's `ref`: `String` (Queries.routes:15), for example `ref`.
-        public var ref: String?
-        /// The fragment: `Int` (Queries.routes:15), for example `42`.
-        public var part: Int?
-        /// Labels run path, query, fragment, whatever the manifest's order.
-        ///
-        /// `/mixed/{id: Int}` (Queries.routes:15), for example `/mixed/42`.
-        public init(id: Int, ref: String? = nil, part: Int? = nil) {
-            self.id = id
-            self.ref = ref
-            self.part = part
-        }
-        public static var _route: Int { return 9 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.id = try values.required()
-            self.ref = try values.optional()
-            self.part = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(9)
-            writer.required(self.id)
-            writer.optional(self.ref)
-            writer.optional(self.part)
-        }
-    }
-
-    /// Labels run path, query, fragment, whatever the manifest's order.
-    ///
-    /// `/mixed/{id: Int}` (Queries.routes:15), for example `/mixed/42`.
     public static func mixed(id: Int, ref: String? = nil, part: Int? = nil) -> Queries {
         return .mixed(Mixed(id: id, ref: ref, part: part))
     }
 
     /// The names of the routes of Queries.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Queries
         /// `/required` (Queries.routes:5), for example `/required?q=q&count=42`.
         case required
@@ -379,16 +140,16 @@ public nonisolated enum Queries: Switchyard.RouteTable {
     }
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Queries {
         switch route {
-            case 0: return .required(try Required(_reading: &values))
+            case 0: return .required(Required(_reading: &values))
             case 1: return .optional(try Optional(_reading: &values))
             case 2: return .repeated(try Repeated(_reading: &values))
             case 3: return .defaulted(try Defaulted(_reading: &values))
             case 4: return .map
-            case 5: return .list(try List(_reading: &values))
-            case 6: return .renamed(try Renamed(_reading: &values))
+            case 5: return .list(List(_reading: &values))
+            case 6: return .renamed(Renamed(_reading: &values))
             case 7: return .flags(try Flags(_reading: &values))
-            case 8: return .fragment(try Fragment(_reading: &values))
-            case 9: return .mixed(try Mixed(_reading: &values))
+            case 8: return .fragment(Fragment(_reading: &values))
+            case 9: return .mixed(Mixed(_reading: &values))
             default: throw Switchyard.RouteMismatch()
         }
     }
@@ -398,7 +159,7 @@ public nonisolated enum Queries: Switchyard.RouteTable {
             case .optional(let route): route._write(to: &writer)
             case .repeated(let route): route._write(to: &writer)
             case .defaulted(let route): route._write(to: &writer)
-            case .map: writer.begin(4)
+            case .map: return
             case .list(let route): route._write(to: &writer)
             case .renamed(let route): route._write(to: &writer)
             case .flags(let route): route._write(to: &writer)
@@ -407,6 +168,251 @@ public nonisolated enum Queries: Switchyard.RouteTable {
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{A}\0\0\0G\u{9}\0\0\u{4}\0\0\0\0\u{2}\0\0\u{C}\0\0\0\u{8}\u{2}\0\0\0\0\0\0\0\0\0\0\u{18}!\0\0\u{A}\0\0\0\u{8}\u{1E}\0\0\0\0\0\0\u{18}!\0\0\u{18}!\0\0\u{7}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0G\u{5}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0[\u{5}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\u{7F}\u{5}\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0\u{13}\u{6}\0\0\u{10}\0\0\0\0\0\0\0O\u{8}\0\0\0\0\0\0\u{12}\0\0\0\0\0\0\0\0\0\0\0c\u{8}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0w\u{8}\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0\u{B}\u{9}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{1F}\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{9}\0\0\u{12}\0\0\0\0\0\u{1}\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\u{1}\0\0required\0\0\0\0\0\0\0\0\u{8}\u{5}\0\0\u{8}\0\0\0P\0\0\0p\0\0\0fixed\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{5}\0\0\u{5}\0\0\0P\0\0\00\u{1}\0\0optional\0\0\0\0\0\0\0\0\u{15}\u{5}\0\0\u{8}\0\0\0P\0\0\0\0\u{1}\0\0flags\0\0\0\0\0\0\0\0\0\0\0\u{1D}\u{5}\0\0\u{5}\0\0\0P\0\0\0 \u{1}\0\0mixed\0\0\0\0\0\0\0\0\0\0\0\"\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0\u{10}\u{1}\0\0fragment\0\0\0\0\0\0\0\0'\u{5}\0\0\u{8}\0\0\0P\0\0\0`\0\0\0defaulted\0\0\0\0\0\0\0/\u{5}\0\0\u{9}\0\0\0P\0\0\0@\u{1}\0\0renamed\0\0\0\0\0\0\0\0\08\u{5}\0\0\u{7}\0\0\0P\0\0\0P\u{1}\0\0repeated\0\0\0\0\0\0\0\0?\u{5}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0requiredfixedoptionalflagsmixedfragmentdefaultedrenamedrepeated\u{1}\0\0\09\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{2}\0\0\0@\0\0\0\u{1}\0\0\0\u{4}\0\0\0\u{4}\0\0\0P\0\0\0\u{1}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\u{1}\0\0\0p\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{7}\0\0\0\u{1}\0\0\0\u{9}\u{1}\0\0\u{1}\0\0\0\u{8}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0p\u{1}\0\0'\u{6}\0\0\u{3}\0\0\0'\u{8}\0\0?\u{8}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0`\0\0\0\u{1}\0\0\0\u{6}\0\0\0\u{6}\0\0\0\u{1}\0\0\0)\0\0\0\u{1}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{18}\u{1}\0\0\u{2}\0\0\0\u{9}\0\0\0\u{9}\0\0\0\u{8}\u{5}\0\0\u{8}\0\0\0V\u{F}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0V\u{F}\0\0\0\0\0\0?\u{F}\0\0\u{9}\0\0\0?\u{F}\0\0\u{9}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{15}\u{5}\0\0\u{8}\0\0\0\u{A}\u{11}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{A}\u{11}\0\0\0\0\0\0\u{1}\u{11}\0\0\u{9}\0\0\0\u{1}\u{11}\0\0\u{9}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0?\u{5}\0\0\u{8}\0\0\0\u{5}\u{13}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{5}\u{13}\0\0\0\0\0\0|\u{12}\0\0\u{9}\0\0\0|\u{12}\0\0\u{9}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0/\u{5}\0\0\u{9}\0\0\0.\u{14}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0.\u{14}\0\0\0\0\0\0$\u{14}\0\0\u{A}\0\0\0$\u{14}\0\0\u{A}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0t\u{16}\0\0\u{3}\0\0\0!\u{17}\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\u{16}\0\0\u{1}\0\0\0w\u{16}\0\0\u{6}\0\0\0w\u{16}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0!\u{17}\0\0\u{4}\0\0\0F\u{17}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0%\u{17}\0\0\u{1}\0\0\0w\u{16}\0\0\u{6}\0\0\0w\u{16}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\08\u{5}\0\0\u{7}\0\0\0&\u{18}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0&\u{18}\0\0\0\0\0\0\u{1E}\u{18}\0\0\u{8}\0\0\0\u{1E}\u{18}\0\0\u{8}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0\u{1D}\u{5}\0\0\u{5}\0\0\0U\u{19}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0U\u{19}\0\0\0\0\0\0O\u{19}\0\0\u{6}\0\0\0O\u{19}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0'\u{5}\0\0\u{8}\0\0\0p\u{1A}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0p\u{1A}\0\0\0\0\0\0g\u{1A}\0\0\u{9}\0\0\0g\u{1A}\0\0\u{9}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0\"\u{5}\0\0\u{5}\0\0\0\u{8}\u{1C}\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\u{8}\u{1C}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\08\u{1B}\0\0\u{10}\0\0\0H\u{1B}\0\0@\0\0\0H\u{F}\0\0\u{E}\0\0\0\u{F}\0\0\0\0\0\0\0\0\0\0\0/requiredQueries.routes^\u{10}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0^\u{10}\0\0\u{1}\0\0\0^\u{10}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0_\u{10}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0e\u{10}\0\0\u{5}\0\0\0\u{1}\0\0\0\u{1}\0\0\0m\u{10}\0\0e\u{10}\0\0\u{5}\0\0\0e\u{10}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0j\u{10}\0\0\u{3}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0qStringcountInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/optionalV\u{12}\0\0\u{4}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0V\u{12}\0\0\u{4}\0\0\0V\u{12}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0_\u{10}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0Z\u{12}\0\0\u{6}\0\0\0\u{5}\0\0\0\u{1}\0\0\0`\u{12}\0\0Z\u{12}\0\0\u{6}\0\0\0Z\u{12}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0j\u{10}\0\0\u{3}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0t\u{12}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{D}\0\0\0\0\0\0\0t\u{12}\0\0\u{4}\0\0\0t\u{12}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0x\u{12}\0\0\u{4}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0textnumber\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0flagBool/repeated\u{D}\u{14}\0\0\u{3}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\u{D}\u{14}\0\0\u{3}\0\0\0\u{D}\u{14}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0_\u{10}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0Z\u{12}\0\0\u{6}\0\0\0\u{9}\0\0\0\u{1}\0\0\0\u{10}\u{14}\0\0Z\u{12}\0\0\u{6}\0\0\0Z\u{12}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0j\u{10}\0\0\u{3}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0tag\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/defaulted>\u{16}\0\0\u{4}\0\0\0\u{D}\0\0\0\u{1}\0\0\0C\u{16}\0\0>\u{16}\0\0\u{4}\0\0\0>\u{16}\0\0\u{4}\0\0\0B\u{16}\0\0\u{1}\0\0\0j\u{10}\0\0\u{3}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0W\u{16}\0\0\u{5}\0\0\0\u{D}\0\0\0\u{B}\0\0\0\0\0\0\0W\u{16}\0\0\u{5}\0\0\0W\u{16}\0\0\u{5}\0\0\0\\\u{16}\0\0\u{4}\0\0\0`\u{16}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0f\u{16}\0\0\u{4}\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0f\u{16}\0\0\u{4}\0\0\0f\u{16}\0\0\u{4}\0\0\0j\u{16}\0\0\u{2}\0\0\0_\u{10}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0l\u{16}\0\0\u{4}\0\0\0\u{D}\0\0\0\u{D}\0\0\0\0\0\0\0l\u{16}\0\0\u{4}\0\0\0l\u{16}\0\0\u{4}\0\0\0p\u{16}\0\0\u{4}\0\0\0x\u{12}\0\0\u{4}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0page1\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0ratio-0.5DoublenamemeisOntruemap/fixed\u{15}\u{17}\0\0\u{4}\0\0\0t\u{16}\0\0\u{3}\0\0\0\u{19}\u{17}\0\0\u{8}\0\0\0modemode=maplist\u{15}\u{17}\0\0\u{4}\0\0\0!\u{17}\0\0\u{4}\0\0\0=\u{17}\0\0\u{9}\0\0\0mode=list>\u{16}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{1}\0\0\0\u{A}\u{18}\0\0>\u{16}\0\0\u{4}\0\0\0>\u{16}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0j\u{10}\0\0\u{3}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/renamed8\u{19}\0\0\u{6}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0.\u{19}\0\0\u{A}\0\0\0.\u{19}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0_\u{10}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0L\u{19}\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0>\u{19}\0\0\u{5}\0\0\0C\u{19}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0_\u{10}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0utm-sourcesourcea b&ca%20b%26codd/flagsl\u{16}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{D}\0\0\0\0\0\0\0l\u{16}\0\0\u{4}\0\0\0l\u{16}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0x\u{12}\0\0\u{4}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0]\u{1A}\0\0\u{5}\0\0\0\u{D}\0\0\0\u{D}\0\0\0\0\0\0\0]\u{1A}\0\0\u{5}\0\0\0]\u{1A}\0\0\u{5}\0\0\0b\u{1A}\0\0\u{5}\0\0\0x\u{12}\0\0\u{4}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0isOfffalse/fragment4\u{1B}\0\0\u{4}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\u{10}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0part/mixed/{id: Int}Labels run path, query, fragment, whatever the manifest's order.T\u{1D}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0V\u{1D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0j\u{10}\0\0\u{3}\0\0\0j\u{1D}\0\0\u{7}\0\0\0H\u{F}\0\0\0\0\0\0q\u{1D}\0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0q\u{1D}\0\0\u{3}\0\0\0q\u{1D}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0_\u{10}\0\0\u{6}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\04\u{1B}\0\0\u{4}\0\0\0\u{6}\0\0\0\u{1}\0\0\0t\u{1D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0j\u{10}\0\0\u{3}\0\0\0H\u{F}\0\0\0\0\0\0H\u{F}\0\0\0\0\0\0id\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/mixed/ref\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0\0\0\0\0\u{1}\0\0\0(\u{1F}\0\0<\u{1F}\0\0\u{1}\0\0\0\u{1}\0\0\0<\u{1F}\0\0P\u{1F}\0\0\u{2}\0\0\0\u{1}\0\0\0P\u{1F}\0\0d\u{1F}\0\0\u{3}\0\0\0\u{1}\0\0\0d\u{1F}\0\0x\u{1F}\0\0\u{4}\0\0\0\u{1}\0\0\0x\u{1F}\0\0\u{C} \0\0\u{5}\0\0\0\u{1}\0\0\0\u{C} \0\0  \0\0\u{6}\0\0\0\u{1}\0\0\0  \0\04 \0\0\u{7}\0\0\0\u{1}\0\0\04 \0\0H \0\0\u{8}\0\0\0\u{1}\0\0\0H \0\0\\ \0\0\u{9}\0\0\0\u{2}\0\0\0\\ \0\0\u{4}!\0\0\u{8}\u{5}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{15}\u{5}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0?\u{5}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0/\u{5}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\08\u{5}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1D}\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0'\u{5}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\"\u{5}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Queries" }
+}
+
+/// The types of `Queries`, which has aliases of them.
+public nonisolated enum _Queries {
+
+    /// `/required` (Queries.routes:5), for example `/required?q=q&count=42`.
+    public nonisolated struct Required: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// The query's `q`: `String` (Queries.routes:5), for example `q`.
+        public var q: String
+        /// The query's `count`: `Int` (Queries.routes:5), for example `42`.
+        public var count: Int
+        /// `/required` (Queries.routes:5), for example `/required?q=q&count=42`.
+        public init(q: String, count: Int) {
+            self.q = q
+            self.count = count
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.q = values.requiredString()
+            self.count = values.requiredInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.q)
+            writer.requiredInt(self.count)
+        }
+    }
+
+    /// `/optional` (Queries.routes:6), for example `/optional`.
+    public nonisolated struct Optional: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// The query's `text`: `String` (Queries.routes:6), for example `text`.
+        public var text: String?
+        /// The query's `number`: `Int` (Queries.routes:6), for example `42`.
+        public var number: Int?
+        /// The query's `flag`: `Bool` (Queries.routes:6), for example `true`.
+        public var flag: Bool?
+        /// `/optional` (Queries.routes:6), for example `/optional`.
+        public init(text: String? = nil, number: Int? = nil, flag: Bool? = nil) {
+            self.text = text
+            self.number = number
+            self.flag = flag
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.text = values.optionalString()
+            self.number = values.optionalInt()
+            self.flag = try values.optional()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.optionalString(self.text)
+            writer.optionalInt(self.number)
+            writer.optional(self.flag)
+        }
+    }
+
+    /// `/repeated` (Queries.routes:7), for example `/repeated`.
+    public nonisolated struct Repeated: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// The query's `tag`: `String` (Queries.routes:7), for example `tag`.
+        public var tag: [String]
+        /// The query's `number`: `Int` (Queries.routes:7), for example `42`.
+        public var number: [Int]
+        /// `/repeated` (Queries.routes:7), for example `/repeated`.
+        public init(tag: [String] = [], number: [Int] = []) {
+            self.tag = tag
+            self.number = number
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.tag = try values.repeated()
+            self.number = try values.repeated()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.repeated(self.tag)
+            writer.repeated(self.number)
+        }
+    }
+
+    /// `/defaulted` (Queries.routes:8), for example `/defaulted`.
+    public nonisolated struct Defaulted: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// The query's `page`: `Int` (Queries.routes:8), for example `42`.
+        public var page: Int
+        /// The query's `ratio`: `Double` (Queries.routes:8), for example `1.5`.
+        public var ratio: Double
+        /// The query's `name`: `String` (Queries.routes:8), for example `name`.
+        public var name: String
+        /// The query's `isOn`: `Bool` (Queries.routes:8), for example `true`.
+        public var isOn: Bool
+        /// `/defaulted` (Queries.routes:8), for example `/defaulted`.
+        public init(page: Int = 1, ratio: Double = -0.5, name: String = "me", isOn: Bool = true) {
+            self.page = page
+            self.ratio = ratio
+            self.name = name
+            self.isOn = isOn
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.page = try values.defaulted(1)
+            self.ratio = try values.defaulted(-0.5)
+            self.name = try values.defaulted("me")
+            self.isOn = try values.defaulted(true)
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.defaulted(self.page, 1)
+            writer.defaulted(self.ratio, -0.5)
+            writer.defaulted(self.name, "me")
+            writer.defaulted(self.isOn, true)
+        }
+    }
+
+    /// `/fixed` (Queries.routes:9), for example `/fixed?mode=map`.
+    public nonisolated struct Map: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// `/fixed` (Queries.routes:9), for example `/fixed?mode=map`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/fixed` (Queries.routes:10), for example `/fixed?mode=list`.
+    public nonisolated struct List: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// The query's `page`: `Int` (Queries.routes:10), for example `42`.
+        public var page: Int?
+        /// `/fixed` (Queries.routes:10), for example `/fixed?mode=list`.
+        public init(page: Int? = nil) {
+            self.page = page
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.page = values.optionalInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.optionalInt(self.page)
+        }
+    }
+
+    /// `/renamed` (Queries.routes:11), for example `/renamed?a%20b%26c=odd`.
+    public nonisolated struct Renamed: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// The query's `utm-source`: `String` (Queries.routes:11), for example `source`.
+        public var source: String?
+        /// The query's `a b&c`: `String` (Queries.routes:11), for example `odd`.
+        public var odd: String
+        /// `/renamed` (Queries.routes:11), for example `/renamed?a%20b%26c=odd`.
+        public init(source: String? = nil, odd: String) {
+            self.source = source
+            self.odd = odd
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.source = values.optionalString()
+            self.odd = values.requiredString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.optionalString(self.source)
+            writer.requiredString(self.odd)
+        }
+    }
+
+    /// `/flags` (Queries.routes:12), for example `/flags?isOn=true`.
+    public nonisolated struct Flags: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// The query's `isOn`: `Bool` (Queries.routes:12), for example `true`.
+        public var isOn: Bool
+        /// The query's `isOff`: `Bool` (Queries.routes:12), for example `true`.
+        public var isOff: Bool
+        /// `/flags` (Queries.routes:12), for example `/flags?isOn=true`.
+        public init(isOn: Bool, isOff: Bool = false) {
+            self.isOn = isOn
+            self.isOff = isOff
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(7, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.isOn = try values.required()
+            self.isOff = try values.defaulted(false)
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.required(self.isOn)
+            writer.defaulted(self.isOff, false)
+        }
+    }
+
+    /// `/fragment` (Queries.routes:13), for example `/fragment`.
+    public nonisolated struct Fragment: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// The fragment: `String` (Queries.routes:13), for example `part`.
+        public var part: String?
+        /// `/fragment` (Queries.routes:13), for example `/fragment`.
+        public init(part: String? = nil) {
+            self.part = part
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(8, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.part = values.optionalString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.optionalString(self.part)
+        }
+    }
+
+    /// Labels run path, query, fragment, whatever the manifest's order.
+    ///
+    /// `/mixed/{id: Int}` (Queries.routes:15), for example `/mixed/42`.
+    public nonisolated struct Mixed: Switchyard.Route {
+        public typealias Table = Queries
+        public typealias Output = Void
+        /// In the path: `Int` (Queries.routes:15), for example `42`.
+        public var id: Int
+        /// The query's `ref`: `String` (Queries.routes:15), for example `ref`.
+        public var ref: String?
+        /// The fragment: `Int` (Queries.routes:15), for example `42`.
+        public var part: Int?
+        /// Labels run path, query, fragment, whatever the manifest's order.
+        ///
+        /// `/mixed/{id: Int}` (Queries.routes:15), for example `/mixed/42`.
+        public init(id: Int, ref: String? = nil, part: Int? = nil) {
+            self.id = id
+            self.ref = ref
+            self.part = part
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(9, Queries._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.id = values.requiredInt()
+            self.ref = values.optionalString()
+            self.part = values.optionalInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.id)
+            writer.optionalString(self.ref)
+            writer.optionalInt(self.part)
+        }
+    }
 }
 
 // swiftlint:enable all

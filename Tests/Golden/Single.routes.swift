@@ -15,19 +15,10 @@ public nonisolated enum Single: Switchyard.RouteTable {
     /// `/only` (Single.routes:5), for example `/only`.
     case only
 
-    /// `/only` (Single.routes:5), for example `/only`.
-    public nonisolated struct Only: Switchyard.Route {
-        public typealias Table = Single
-        public typealias Output = Void
-        /// `/only` (Single.routes:5), for example `/only`.
-        public init() {}
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
-    }
+    public typealias Only = _Single.Only
 
     /// The names of the routes of Single.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Single
         /// `/only` (Single.routes:5), for example `/only`.
         case only
@@ -50,10 +41,25 @@ public nonisolated enum Single: Switchyard.RouteTable {
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .only: writer.begin(0)
+            case .only: return
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{1}\0\0\0J\u{1}\0\0\u{1}\0\0\0p\0\0\0\u{2}\0\0\0r\0\0\0\0\0\0\0\0\0\0\0L\u{2}\0\0\u{1}\0\0\0(\u{2}\0\0\0\0\0\0L\u{2}\0\0L\u{2}\0\0\u{6}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\06\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\0\0\0only\0\0\0\0\0\0\0\0\0\0\0\02\u{1}\0\0\u{4}\0\0\0only\u{1}\0\0\0\u{9}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\02\u{1}\0\0\u{4}\0\0\0(\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0(\u{2}\0\0\0\0\0\0\u{16}\u{2}\0\0\u{5}\0\0\0\u{16}\u{2}\0\0\u{5}\0\0\0\u{1B}\u{2}\0\0\0\0\0\0\u{1B}\u{2}\0\0\u{D}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0/onlySingle.routes\0\0\0\0\u{1}\0\0\08\u{2}\0\0L\u{2}\0\02\u{1}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Single" }
+}
+
+/// The types of `Single`, which has aliases of them.
+public nonisolated enum _Single {
+
+    /// `/only` (Single.routes:5), for example `/only`.
+    public nonisolated struct Only: Switchyard.Route {
+        public typealias Table = Single
+        public typealias Output = Void
+        /// `/only` (Single.routes:5), for example `/only`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Single._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
 }
 
 // swiftlint:enable all

@@ -19,52 +19,9 @@ public nonisolated enum Strict: Switchyard.RouteTable {
     /// `/pages/{name}` (Strict.routes:9), for example `/pages/name`.
     case page(Page)
 
-    /// `/plain` (Strict.routes:7), for example `/plain`.
-    public nonisolated struct Plain: Switchyard.Route {
-        public typealias Table = Strict
-        public typealias Output = Void
-        /// `/plain` (Strict.routes:7), for example `/plain`.
-        public init() {}
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(0) }
-    }
-
-    /// `/plain/` (Strict.routes:8), for example `/plain/`.
-    public nonisolated struct Folder: Switchyard.Route {
-        public typealias Table = Strict
-        public typealias Output = Void
-        /// `/plain/` (Strict.routes:8), for example `/plain/`.
-        public init() {}
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(1) }
-    }
-
-    /// `/pages/{name}` (Strict.routes:9), for example `/pages/name`.
-    public nonisolated struct Page: Switchyard.Route {
-        public typealias Table = Strict
-        public typealias Output = Void
-        /// In the path: `String` (Strict.routes:9), for example `name`.
-        public var name: String
-        /// The query's `number`: `Int` (Strict.routes:9), for example `42`.
-        public var number: Int?
-        /// `/pages/{name}` (Strict.routes:9), for example `/pages/name`.
-        public init(name: String, number: Int? = nil) {
-            self.name = name
-            self.number = number
-        }
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.name = try values.required()
-            self.number = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.required(self.name)
-            writer.optional(self.number)
-        }
-    }
+    public typealias Plain = _Strict.Plain
+    public typealias Folder = _Strict.Folder
+    public typealias Page = _Strict.Page
 
     /// `/pages/{name}` (Strict.routes:9), for example `/pages/name`.
     public static func page(name: String, number: Int? = nil) -> Strict {
@@ -72,7 +29,7 @@ public nonisolated enum Strict: Switchyard.RouteTable {
     }
 
     /// The names of the routes of Strict.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Strict
         /// `/plain` (Strict.routes:7), for example `/plain`.
         case plain
@@ -97,18 +54,68 @@ public nonisolated enum Strict: Switchyard.RouteTable {
         switch route {
             case 0: return .plain
             case 1: return .folder
-            case 2: return .page(try Page(_reading: &values))
+            case 2: return .page(Page(_reading: &values))
             default: throw Switchyard.RouteMismatch()
         }
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .plain: writer.begin(0)
-            case .folder: writer.begin(1)
+            case .plain: return
+            case .folder: return
             case .page(let route): route._write(to: &writer)
         }
     }
     public static var _data: StaticString { return "SWY1\u{9}\0\0\0\u{1}\0\0\0L\0\0\0\u{3}\0\0\0j\u{2}\0\0\u{2}\0\0\0 \u{1}\0\0\u{4}\0\0\0$\u{1}\0\0\0\0\0\0\0\0\0\0]\u{7}\0\0\u{3}\0\0\05\u{6}\0\0\0\0\0\0]\u{7}\0\0]\u{7}\0\0\u{6}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0.\u{2}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0B\u{2}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0V\u{2}\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0p\0\0\0plain\0\0\0\0\0\0\0\0\0\0\0$\u{2}\0\0\u{5}\0\0\0P\0\0\0`\0\0\0pages\0\0\0\0\0\0\0\0\0\0\0)\u{2}\0\0\u{5}\0\0\0p\0\0\0\u{10}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{2}\0\0\0\0\0\0plainpages\u{1}\0\0\0\u{9}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0 \0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0$\u{2}\0\0\u{5}\0\0\0a\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0a\u{4}\0\0\0\0\0\0N\u{4}\0\0\u{6}\0\0\0N\u{4}\0\0\u{6}\0\0\0.\u{2}\0\0\0\0\0\0T\u{4}\0\0\u{D}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0a\u{4}\0\0\u{6}\0\0\0n\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0n\u{4}\0\0\0\0\0\0g\u{4}\0\0\u{7}\0\0\0g\u{4}\0\0\u{7}\0\0\0.\u{2}\0\0\0\0\0\0T\u{4}\0\0\u{D}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0n\u{4}\0\0\u{4}\0\0\0\u{7F}\u{4}\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0\u{7F}\u{4}\0\0\0\0\0\0.\u{2}\0\0\0\0\0\0r\u{4}\0\0\u{D}\0\0\0.\u{2}\0\0\0\0\0\0T\u{4}\0\0\u{D}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0/plainStrict.routesfolder/plain/page/pages/{name}\u{7}\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{B}\u{6}\0\0\u{6}\0\0\0\u{11}\u{6}\0\0\u{7}\0\0\0.\u{2}\0\0\0\0\0\0\u{18}\u{6}\0\0\u{6}\0\0\0\u{5}\0\0\0\u{1}\0\0\0!\u{6}\0\0\u{18}\u{6}\0\0\u{6}\0\0\0\u{18}\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\u{1E}\u{6}\0\0\u{3}\0\0\0.\u{2}\0\0\0\0\0\0.\u{2}\0\0\0\0\0\0nameString/pages/numberInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0\0\0\0\0\u{1}\0\0\0e\u{6}\0\0y\u{6}\0\0\u{1}\0\0\0\u{2}\0\0\0y\u{6}\0\0!\u{7}\0\0\u{2}\0\0\0\u{2}\0\0\0!\u{7}\0\0I\u{7}\0\0$\u{2}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\u{2}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0.\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0)\u{2}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Strict" }
+}
+
+/// The types of `Strict`, which has aliases of them.
+public nonisolated enum _Strict {
+
+    /// `/plain` (Strict.routes:7), for example `/plain`.
+    public nonisolated struct Plain: Switchyard.Route {
+        public typealias Table = Strict
+        public typealias Output = Void
+        /// `/plain` (Strict.routes:7), for example `/plain`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Strict._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/plain/` (Strict.routes:8), for example `/plain/`.
+    public nonisolated struct Folder: Switchyard.Route {
+        public typealias Table = Strict
+        public typealias Output = Void
+        /// `/plain/` (Strict.routes:8), for example `/plain/`.
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Strict._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+
+    /// `/pages/{name}` (Strict.routes:9), for example `/pages/name`.
+    public nonisolated struct Page: Switchyard.Route {
+        public typealias Table = Strict
+        public typealias Output = Void
+        /// In the path: `String` (Strict.routes:9), for example `name`.
+        public var name: String
+        /// The query's `number`: `Int` (Strict.routes:9), for example `42`.
+        public var number: Int?
+        /// `/pages/{name}` (Strict.routes:9), for example `/pages/name`.
+        public init(name: String, number: Int? = nil) {
+            self.name = name
+            self.number = number
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Strict._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.name = values.requiredString()
+            self.number = values.optionalInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.name)
+            writer.optionalInt(self.number)
+        }
+    }
 }
 
 // swiftlint:enable all

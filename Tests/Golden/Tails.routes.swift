@@ -21,56 +21,14 @@ public nonisolated enum Tails: Switchyard.RouteTable {
     /// `/help[/{topic...}]` (Tails.routes:8), for example `/help/topic`.
     case help(Help)
 
-    /// `/archive[/{year: Int}[/{month: Int}]]` (Tails.routes:5), for example `/archive/42/42`.
-    public nonisolated struct Archive: Switchyard.Route {
-        public typealias Table = Tails
-        public typealias Output = Void
-        /// In the path: `Int` (Tails.routes:5), for example `42`.
-        public var year: Int?
-        /// In the path: `Int` (Tails.routes:5), for example `42`.
-        public var month: Int?
-        /// `/archive[/{year: Int}[/{month: Int}]]` (Tails.routes:5), for example `/archive/42/42`.
-        public init(year: Int? = nil, month: Int? = nil) {
-            self.year = year
-            self.month = month
-        }
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.year = try values.optional()
-            self.month = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.optional(self.year)
-            writer.optional(self.month)
-        }
-    }
+    public typealias Archive = _Tails.Archive
+    public typealias Files = _Tails.Files
+    public typealias Numbers = _Tails.Numbers
+    public typealias Help = _Tails.Help
 
     /// `/archive[/{year: Int}[/{month: Int}]]` (Tails.routes:5), for example `/archive/42/42`.
     public static func archive(year: Int? = nil, month: Int? = nil) -> Tails {
         return .archive(Archive(year: year, month: month))
-    }
-
-    /// `/files/{file...}` (Tails.routes:6), for example `/files/file`.
-    public nonisolated struct Files: Switchyard.Route {
-        public typealias Table = Tails
-        public typealias Output = Void
-        /// In the path: `String` (Tails.routes:6), for example `file`.
-        public let file: [String]
-        /// `/files/{file...}` (Tails.routes:6), for example `/files/file`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public init(file: [String]) throws(Switchyard.RouteError) {
-            try Self._check(0, file)
-            self.file = file
-        }
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.file = try values.catchAll()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.catchAll(self.file)
-        }
     }
 
     /// `/files/{file...}` (Tails.routes:6), for example `/files/file`.
@@ -80,53 +38,9 @@ public nonisolated enum Tails: Switchyard.RouteTable {
     }
 
     /// `/numbers/{number: Int...}` (Tails.routes:7), for example `/numbers/42`.
-    public nonisolated struct Numbers: Switchyard.Route {
-        public typealias Table = Tails
-        public typealias Output = Void
-        /// In the path: `Int` (Tails.routes:7), for example `42`.
-        public let number: [Int]
-        /// `/numbers/{number: Int...}` (Tails.routes:7), for example `/numbers/42`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public init(number: [Int]) throws(Switchyard.RouteError) {
-            try Self._check(0, number)
-            self.number = number
-        }
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.number = try values.catchAll()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.catchAll(self.number)
-        }
-    }
-
-    /// `/numbers/{number: Int...}` (Tails.routes:7), for example `/numbers/42`.
     /// - Throws: A `RouteError` where a value is none that the manifest allows.
     public static func numbers(number: [Int]) throws(Switchyard.RouteError) -> Tails {
         return .numbers(try Numbers(number: number))
-    }
-
-    /// `/help[/{topic...}]` (Tails.routes:8), for example `/help/topic`.
-    public nonisolated struct Help: Switchyard.Route {
-        public typealias Table = Tails
-        public typealias Output = Void
-        /// In the path: `String` (Tails.routes:8), for example `topic`.
-        public let topic: [String]?
-        /// `/help[/{topic...}]` (Tails.routes:8), for example `/help/topic`.
-        /// - Throws: A `RouteError` where a value is none that the manifest allows.
-        public init(topic: [String]? = nil) throws(Switchyard.RouteError) {
-            try Self._check(0, topic)
-            self.topic = topic
-        }
-        public static var _route: Int { return 3 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.topic = try values.optionalCatchAll()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(3)
-            writer.optionalCatchAll(self.topic)
-        }
     }
 
     /// `/help[/{topic...}]` (Tails.routes:8), for example `/help/topic`.
@@ -136,7 +50,7 @@ public nonisolated enum Tails: Switchyard.RouteTable {
     }
 
     /// The names of the routes of Tails.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Tails
         /// `/archive[/{year: Int}[/{month: Int}]]` (Tails.routes:5), for example `/archive/42/42`.
         case archive
@@ -162,7 +76,7 @@ public nonisolated enum Tails: Switchyard.RouteTable {
     }
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Tails {
         switch route {
-            case 0: return .archive(try Archive(_reading: &values))
+            case 0: return .archive(Archive(_reading: &values))
             case 1: return .files(try Files(_reading: &values))
             case 2: return .numbers(try Numbers(_reading: &values))
             case 3: return .help(try Help(_reading: &values))
@@ -178,6 +92,97 @@ public nonisolated enum Tails: Switchyard.RouteTable {
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{4}\0\0\0\u{7F}\u{7}\0\0\u{2}\0\0\0p\u{1}\0\0\u{6}\0\0\0t\u{1}\0\0\0\0\0\0\0\0\0\0B\u{11}\0\0\u{4}\0\0\0j\u{E}\0\0\0\0\0\0B\u{11}\0\0B\u{11}\0\0\u{5}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0s\u{5}\0\0\u{7}\u{6}\0\0\0\0\0\00\u{1}\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0@\u{1}\0\0\0\0\0\0\u{1B}\u{6}\0\0\u{6}\0\0\0\0\0\0\0?\u{6}\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0c\u{6}\0\0w\u{6}\0\0\0\0\0\00\u{1}\0\0\0\0\0\0\u{B}\u{7}\0\0\u{2}\0\0\0@\u{1}\0\0\0\0\0\0\u{1F}\u{7}\0\0\u{6}\0\0\0\0\0\0\0C\u{7}\0\0W\u{7}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0k\u{7}\0\0\0\0\0\0\u{6}\0\u{1}\0P\0\0\0\u{10}\u{1}\0\0numbers\0\0\0\0\0\0\0\0\04\u{3}\0\0\u{7}\0\0\0P\0\0\0`\0\0\0archive\0\0\0\0\0\0\0\0\0;\u{3}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0\0\u{1}\0\0help\0\0\0\0\0\0\0\0\0\0\0\0B\u{3}\0\0\u{4}\0\0\0P\0\0\0p\0\0\0files\0\0\0\0\0\0\0\0\0\0\0F\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0numbersarchivehelpfiles\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0 \u{1}\0\0K\u{3}\0\0\u{3}\0\0\0K\u{5}\0\0c\u{5}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\09\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0K\u{3}\0\0\u{3}\0\0\0K\u{5}\0\0/\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{1}\0\0K\u{3}\0\0\u{3}\0\0\0K\u{5}\0\0S\u{6}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\09\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0K\u{3}\0\0\u{3}\0\0\0K\u{5}\0\03\u{7}\0\0\u{4}\0\0\0\u{1}\0\0\0(\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0;\u{3}\0\0\u{7}\0\0\0h\u{A}\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0h\u{A}\0\0\0\0\0\0`\u{A}\0\0\u{8}\0\0\0/\u{A}\0\0%\0\0\0T\u{A}\0\0\0\0\0\0T\u{A}\0\0\u{C}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0F\u{3}\0\0\u{5}\0\0\05\u{C}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\05\u{C}\0\0\0\0\0\0T\u{A}\0\0\0\0\0\0%\u{C}\0\0\u{10}\0\0\0T\u{A}\0\0\0\0\0\0T\u{A}\0\0\u{C}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\04\u{3}\0\0\u{7}\0\0\0#\u{D}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0#\u{D}\0\0\0\0\0\0T\u{A}\0\0\0\0\0\0\u{A}\u{D}\0\0\u{19}\0\0\0T\u{A}\0\0\0\0\0\0T\u{A}\0\0\u{C}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0B\u{3}\0\0\u{4}\0\0\0!\u{E}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0!\u{E}\0\0\0\0\0\0\u{1C}\u{E}\0\0\u{5}\0\0\0\u{A}\u{E}\0\0\u{12}\0\0\0T\u{A}\0\0\0\0\0\0T\u{A}\0\0\u{C}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0/archive[/{year: Int}[/{month: Int}]]Tails.routes/archivep\u{B}\0\0\u{4}\0\0\0\u{4}\0\0\0\u{1}\0\0\0w\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0t\u{B}\0\0\u{3}\0\0\0\u{B}\u{C}\0\0\u{1}\0\0\0T\u{A}\0\0\0\0\0\0\u{C}\u{C}\0\0\u{5}\0\0\0\u{4}\0\0\0\u{1}\0\0\0\u{11}\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0t\u{B}\0\0\u{3}\0\0\0\u{B}\u{C}\0\0\u{1}\0\0\0T\u{A}\0\0\0\0\0\0yearInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/month\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/files/{file...}y\u{C}\0\0\u{4}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\u{C}\0\0\u{6}\0\0\0\u{3}\u{D}\0\0\u{7}\0\0\0T\u{A}\0\0\0\0\0\0fileString/files//numbers/{number: Int...}g\u{D}\0\0\u{6}\0\0\0\u{10}\0\0\0\u{1}\0\0\0m\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0t\u{B}\0\0\u{3}\0\0\0\u{1}\u{E}\0\0\u{9}\0\0\0T\u{A}\0\0\0\0\0\0number\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/numbers//help[/{topic...}]/helpe\u{E}\0\0\u{5}\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0}\u{C}\0\0\u{6}\0\0\0\u{B}\u{C}\0\0\u{1}\0\0\0T\u{A}\0\0\0\0\0\0topic\0\0\0\0\u{3}\0\0\0*\u{F}\0\0f\u{F}\0\0\u{1}\0\0\0\u{2}\0\0\0\u{E}\u{10}\0\06\u{10}\0\0\u{2}\0\0\0\u{2}\0\0\0J\u{10}\0\0r\u{10}\0\0\u{3}\0\0\0\u{2}\0\0\0\u{6}\u{11}\0\0.\u{11}\0\0;\u{3}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\04\u{3}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0B\u{3}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Tails" }
+}
+
+/// The types of `Tails`, which has aliases of them.
+public nonisolated enum _Tails {
+
+    /// `/archive[/{year: Int}[/{month: Int}]]` (Tails.routes:5), for example `/archive/42/42`.
+    public nonisolated struct Archive: Switchyard.Route {
+        public typealias Table = Tails
+        public typealias Output = Void
+        /// In the path: `Int` (Tails.routes:5), for example `42`.
+        public var year: Int?
+        /// In the path: `Int` (Tails.routes:5), for example `42`.
+        public var month: Int?
+        /// `/archive[/{year: Int}[/{month: Int}]]` (Tails.routes:5), for example `/archive/42/42`.
+        public init(year: Int? = nil, month: Int? = nil) {
+            self.year = year
+            self.month = month
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Tails._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.year = values.optionalInt()
+            self.month = values.optionalInt()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.optionalInt(self.year)
+            writer.optionalInt(self.month)
+        }
+    }
+
+    /// `/files/{file...}` (Tails.routes:6), for example `/files/file`.
+    public nonisolated struct Files: Switchyard.Route {
+        public typealias Table = Tails
+        public typealias Output = Void
+        /// In the path: `String` (Tails.routes:6), for example `file`.
+        public let file: [String]
+        /// `/files/{file...}` (Tails.routes:6), for example `/files/file`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public init(file: [String]) throws(Switchyard.RouteError) {
+            try Self._check(0, file)
+            self.file = file
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Tails._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.file = try values.catchAll()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.catchAll(self.file)
+        }
+    }
+
+    /// `/numbers/{number: Int...}` (Tails.routes:7), for example `/numbers/42`.
+    public nonisolated struct Numbers: Switchyard.Route {
+        public typealias Table = Tails
+        public typealias Output = Void
+        /// In the path: `Int` (Tails.routes:7), for example `42`.
+        public let number: [Int]
+        /// `/numbers/{number: Int...}` (Tails.routes:7), for example `/numbers/42`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public init(number: [Int]) throws(Switchyard.RouteError) {
+            try Self._check(0, number)
+            self.number = number
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Tails._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.number = try values.catchAll()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.catchAll(self.number)
+        }
+    }
+
+    /// `/help[/{topic...}]` (Tails.routes:8), for example `/help/topic`.
+    public nonisolated struct Help: Switchyard.Route {
+        public typealias Table = Tails
+        public typealias Output = Void
+        /// In the path: `String` (Tails.routes:8), for example `topic`.
+        public let topic: [String]?
+        /// `/help[/{topic...}]` (Tails.routes:8), for example `/help/topic`.
+        /// - Throws: A `RouteError` where a value is none that the manifest allows.
+        public init(topic: [String]? = nil) throws(Switchyard.RouteError) {
+            try Self._check(0, topic)
+            self.topic = topic
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Tails._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.topic = try values.optionalCatchAll()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.optionalCatchAll(self.topic)
+        }
+    }
 }
 
 // swiftlint:enable all

@@ -23,34 +23,10 @@ public nonisolated enum Texts: Switchyard.RouteTable {
     /// `/quoted` (Texts.routes:9), for example `/quoted?mode=%22%5C%280%29%23`.
     case quoted
 
-    /// Quotes "here", a back\slash, \(no) interpolation, a `tick`, /* no comment */ and 日本語 🚀.
-    ///
-    /// `/größe/{größe: Int}` (Texts.routes:6), for example `/gr%C3%B6%C3%9Fe/42`.
-    public nonisolated struct Größe: Switchyard.Route {
-        public typealias Table = Texts
-        public typealias Output = Void
-        /// In the path: `Int` (Texts.routes:6), for example `42`.
-        public var größe: Int
-        /// The query's `naïve`: `String` (Texts.routes:6), for example `naïve`.
-        public var naïve: String
-        /// Quotes "here", a back\slash, \(no) interpolation, a `tick`, /* no comment */ and 日本語 🚀.
-        ///
-        /// `/größe/{größe: Int}` (Texts.routes:6), for example `/gr%C3%B6%C3%9Fe/42`.
-        public init(größe: Int, naïve: String = "ça va? \"oui\" \\ 🚀") {
-            self.größe = größe
-            self.naïve = naïve
-        }
-        public static var _route: Int { return 0 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.größe = try values.required()
-            self.naïve = try values.defaulted("ça va? \"oui\" \\ 🚀")
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(0)
-            writer.required(self.größe)
-            writer.defaulted(self.naïve, "ça va? \"oui\" \\ 🚀")
-        }
-    }
+    public typealias Größe = _Texts.Größe
+    public typealias Tokyo = _Texts.Tokyo
+    public typealias Signs = _Texts.Signs
+    public typealias Quoted = _Texts.Quoted
 
     /// Quotes "here", a back\slash, \(no) interpolation, a `tick`, /* no comment */ and 日本語 🚀.
     ///
@@ -60,98 +36,18 @@ public nonisolated enum Texts: Switchyard.RouteTable {
     }
 
     /// `/東京/{駅}` (Texts.routes:7), for example `/%E6%9D%B1%E4%BA%AC/%E9%A7%85`.
-    public nonisolated struct Tokyo: Switchyard.Route {
-        public typealias Table = Texts
-        public typealias Output = Void
-        /// In the path: `String` (Texts.routes:7), for example `駅`.
-        public var 駅: String
-        /// `/東京/{駅}` (Texts.routes:7), for example `/%E6%9D%B1%E4%BA%AC/%E9%A7%85`.
-        public init(駅: String) {
-            self.駅 = 駅
-        }
-        public static var _route: Int { return 1 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.駅 = try values.required()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(1)
-            writer.required(self.駅)
-        }
-    }
-
-    /// `/東京/{駅}` (Texts.routes:7), for example `/%E6%9D%B1%E4%BA%AC/%E9%A7%85`.
     public static func tokyo(駅: String) -> Texts {
         return .tokyo(Tokyo(駅: 駅))
     }
 
     /// `/a%20b/{x}.{y: c|d}` (Texts.routes:8), for example `/a%20b/x.c`.
-    public nonisolated struct Signs: Switchyard.Route {
-        public typealias Table = Texts
-        public typealias Output = Void
-        /// The values of `y` (Texts.routes:8).
-        public nonisolated enum Y: String, Switchyard.RouteParameter {
-            /// `c` in a URL.
-            case c
-            /// `d` in a URL.
-            case d
-        }
-        /// In the path: `String` (Texts.routes:8), for example `x`.
-        public var x: String
-        /// In the path: `c|d` (Texts.routes:8), for example `c`.
-        public var y: Texts.Signs.Y
-        /// The query's `ключ "1"`: `Sign` (Texts.routes:8), for example `"`.
-        public var key: Texts.Sign?
-        /// `/a%20b/{x}.{y: c|d}` (Texts.routes:8), for example `/a%20b/x.c`.
-        public init(x: String, y: Texts.Signs.Y, key: Texts.Sign? = nil) {
-            self.x = x
-            self.y = y
-            self.key = key
-        }
-        public static var _route: Int { return 2 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
-            self.x = try values.required()
-            self.y = try values.required()
-            self.key = try values.optional()
-        }
-        public func _write(to writer: inout Switchyard.RouteWriter) {
-            writer.begin(2)
-            writer.required(self.x)
-            writer.required(self.y)
-            writer.optional(self.key)
-        }
-    }
-
-    /// `/a%20b/{x}.{y: c|d}` (Texts.routes:8), for example `/a%20b/x.c`.
-    public static func signs(x: String, y: Texts.Signs.Y, key: Texts.Sign? = nil) -> Texts {
+    public static func signs(x: String, y: _Texts.Signs.Y, key: Texts.Sign? = nil) -> Texts {
         return .signs(Signs(x: x, y: y, key: key))
     }
-
-    /// `/quoted` (Texts.routes:9), for example `/quoted?mode=%22%5C%280%29%23`.
-    public nonisolated struct Quoted: Switchyard.Route {
-        public typealias Table = Texts
-        public typealias Output = Void
-        /// `/quoted` (Texts.routes:9), for example `/quoted?mode=%22%5C%280%29%23`.
-        @available(*, deprecated, message: "say \"größe\" \\ or not")
-        public init() {}
-        public static var _route: Int { return 3 }
-        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {}
-        public func _write(to writer: inout Switchyard.RouteWriter) { writer.begin(3) }
-    }
-
-    /// A parameter of routes (Texts.routes:11).
-    public nonisolated enum Sign: String, Switchyard.RouteParameter {
-        /// `"` in a URL.
-        case quote = "\""
-        /// `a\b` in a URL.
-        case backslash = "a\\b"
-        /// `a b` in a URL.
-        case space = "a b"
-        /// `é` in a URL.
-        case unicode = "é"
-    }
+    public typealias Sign = _Texts.Sign
 
     /// The names of the routes of Texts.routes, without their values.
-    public nonisolated enum ID: String, Switchyard.RouteID {
+    public nonisolated enum ID: Switchyard.RouteID {
         public typealias Table = Texts
         /// Quotes "here", a back\slash, \(no) interpolation, a `tick`, /* no comment */ and 日本語 🚀.
         ///
@@ -180,7 +76,7 @@ public nonisolated enum Texts: Switchyard.RouteTable {
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Texts {
         switch route {
             case 0: return .größe(try Größe(_reading: &values))
-            case 1: return .tokyo(try Tokyo(_reading: &values))
+            case 1: return .tokyo(Tokyo(_reading: &values))
             case 2: return .signs(try Signs(_reading: &values))
             case 3: return .quoted
             default: throw Switchyard.RouteMismatch()
@@ -191,10 +87,121 @@ public nonisolated enum Texts: Switchyard.RouteTable {
             case .größe(let route): route._write(to: &writer)
             case .tokyo(let route): route._write(to: &writer)
             case .signs(let route): route._write(to: &writer)
-            case .quoted: writer.begin(3)
+            case .quoted: return
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0L\0\0\0\u{4}\0\0\0J\u{B}\0\0\u{2}\0\0\0P\u{1}\0\0\u{6}\0\0\0T\u{1}\0\0\0\0\0\0\0\0\0\08\u{1E}\0\0\u{4}\0\0\0h\u{14}\0\0\0\0\0\08\u{1E}\0\08\u{1E}\0\0\u{5}\0\0\0P\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0*\u{8}\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0f\u{A}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0z\u{A}\0\0\u{6}\0\0\0@\u{1}\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{E}\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\"\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\06\u{B}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0`\0\0\0a b\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\u{3}\0\0\u{3}\0\0\0P\0\0\0\0\u{1}\0\0quoted\0\0\0\0\0\0\0\0\0\0\u{17}\u{3}\0\0\u{6}\0\0\0P\0\0\0p\0\0\0grC6C\u{1F}e\0\0\0\0\0\0\0\0\0\u{1D}\u{3}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\0\0\0\u{10}\u{1}\0\0f\u{1D}1d:,\0\0\0\0\0\0\0\0\0\0$\u{3}\0\0\u{6}\0\0\0a bquotedgröße東京\0\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{2}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{3}\u{3}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\u{6}\0\0\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{8}\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}\u{9}\u{A}\u{9}\u{9}\u{B}\u{C}\u{C}\u{C}\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{2}\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\u{2}\0\u{A}\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\0\0\0\0\0\0\u{2}\0\u{2}\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{A}\0\u{B}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\u{2}\0\u{A}\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0 \u{1}\0\0*\u{3}\0\0\u{E}\0\0\0*\u{5}\0\0z\u{7}\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\00\u{1}\0\0>\u{8}\0\0\u{3}\0\0\0>\u{A}\0\0V\u{A}\0\0\u{4}\0\0\0\u{1}\0\0\00\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{1}\0\0\0)\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1D}\u{3}\0\0\u{7}\0\0\0}\u{E}\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0}\u{E}\0\0\0\0\0\0}\u{E}\0\0\0\0\0\0z\u{D}\0\0\u{17}\0\0\0\u{11}\u{E}\0\0`\0\0\0q\u{E}\0\0\u{C}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0W\u{10}\0\0\u{5}\0\0\0i\u{10}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0i\u{10}\0\0\0\0\0\0}\u{E}\0\0\0\0\0\0\\\u{10}\0\0\u{D}\0\0\0}\u{E}\0\0\0\0\0\0q\u{E}\0\0\u{C}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0D\u{11}\0\0\u{5}\0\0\0\\\u{11}\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0\\\u{11}\0\0\0\0\0\0}\u{E}\0\0\0\0\0\0I\u{11}\0\0\u{13}\0\0\0}\u{E}\0\0\0\0\0\0q\u{E}\0\0\u{C}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\u{17}\u{3}\0\0\u{6}\0\0\0h\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\01\u{14}\0\0\u{1}\0\0\0*\u{14}\0\0\u{7}\0\0\0*\u{14}\0\0\u{7}\0\0\0}\u{E}\0\0\0\0\0\0q\u{E}\0\0\u{C}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0/größe/{größe: Int}Quotes \"here\", a back\\slash, \\(no) interpolation, a `tick`, /* no comment */ and 日本語 🚀.Texts.routes\u{1D}\u{3}\0\0\u{7}\0\0\0\0\0\0\0\u{1}\0\0\0\u{8}\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\u{10}\0\0\u{3}\0\0\0\u{1C}\u{10}\0\0\u{11}\0\0\0}\u{E}\0\0\0\0\0\0-\u{10}\0\0\u{6}\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0-\u{10}\0\0\u{6}\0\0\03\u{10}\0\0\u{A}\0\0\0=\u{10}\0\0\u{14}\0\0\0Q\u{10}\0\0\u{6}\0\0\0}\u{E}\0\0\0\0\0\0}\u{E}\0\0\0\0\0\0Int\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/gr%C3%B6%C3%9Fe/naïvena%C3%AFveça va? \"oui\" \\ 🚀Stringtokyo/東京/{駅}-\u{11}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\u{10}\0\0\u{6}\0\0\00\u{11}\0\0\u{14}\0\0\0}\u{E}\0\0\0\0\0\0駅/%E6%9D%B1%E4%BA%AC/signs/a%20b/{x}.{y: c|d}(\u{13}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\u{10}\0\0\u{6}\0\0\0)\u{13}\0\0\u{7}\0\0\0}\u{E}\0\0\0\0\0\00\u{13}\0\0\u{1}\0\0\0\0\0\0\0\u{F}\0\0\04\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\01\u{13}\0\0\u{3}\0\0\0J\u{13}\0\0\u{1}\0\0\0}\u{E}\0\0\0\0\0\0y\u{13}\0\0\u{3}\0\0\0\u{5}\0\0\0\u{F}\0\0\0\0\u{14}\0\0K\u{13}\0\0\u{C}\0\0\0W\u{13}\0\0\"\0\0\0\0\0\0\0\0\0\0\0|\u{13}\0\0\u{4}\0\0\0}\u{E}\0\0\0\0\0\0}\u{E}\0\0\0\0\0\0x/a%20b/yc|d\u{2}\0\0\0H\u{13}\0\0\u{1}\0\0\0I\u{13}\0\0\u{1}\0\0\0cd.ключ \"1\"%D0%BA%D0%BB%D1%8E%D1%87%20%221%22keySign\u{4}\0\0\0$\u{14}\0\0\u{1}\0\0\0%\u{14}\0\0\u{3}\0\0\0\u{14}\u{3}\0\0\u{3}\0\0\0(\u{14}\0\0\u{2}\0\0\0\"a\\bé/quotedI\u{14}\0\0\u{4}\0\0\0M\u{14}\0\0\u{6}\0\0\0S\u{14}\0\0\u{15}\0\0\0mode\"\\(0)#mode=%22%5C%280%29%23\0\0\0\0\u{2}\0\0\0(\u{15}\0\0P\u{15}\0\0\u{1}\0\0\0\u{2}\0\0\0d\u{15}\0\0\u{C}\u{16}\0\0\u{2}\0\0\0\u{2}\0\0\0 \u{16}\0\0H\u{16}\0\0\u{3}\0\0\0\u{1}\0\0\0$\u{1E}\0\08\u{1E}\0\0\u{1D}\u{3}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0$\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\u{3}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0 \u{17}\0\0\u{1}\0\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\u{1C}\u{1E}\0\0\0\0\0\0\u{3}\0\0\0\u{1C}\u{1E}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0*\u{3}\0\0\u{E}\0\0\0*\u{5}\0\0p\u{16}\0\0\u{C}\0\0\0\0\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{1}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{3}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\u{4}\0\0\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{5}\u{6}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{7}\u{8}\u{7}\u{7}\u{9}\u{A}\u{A}\u{A}\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\u{3}\0\u{4}\0\u{5}\0\u{6}\0\u{7}\0\u{8}\0\u{9}\0\0\0\0\0\u{2}\0\u{2}\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\u{5}\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\04\u{17}\0\0\u{C}\0\0\04\u{19}\0\0$\u{1B}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0`\u{1B}\0\0\u{3}\0\0\0`\u{1D}\0\0x\u{1D}\0\0\u{4}\0\0\0L\u{1B}\0\0\u{8}\u{1E}\0\0\u{17}\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Texts" }
+}
+
+/// The types of `Texts`, which has aliases of them.
+public nonisolated enum _Texts {
+
+    /// A parameter of routes (Texts.routes:11).
+    public nonisolated enum Sign: String, Switchyard.RouteParameter {
+        /// `"` in a URL.
+        case quote = "\""
+        /// `a\b` in a URL.
+        case backslash = "a\\b"
+        /// `a b` in a URL.
+        case space = "a b"
+        /// `é` in a URL.
+        case unicode = "é"
+    }
+
+    /// Quotes "here", a back\slash, \(no) interpolation, a `tick`, /* no comment */ and 日本語 🚀.
+    ///
+    /// `/größe/{größe: Int}` (Texts.routes:6), for example `/gr%C3%B6%C3%9Fe/42`.
+    public nonisolated struct Größe: Switchyard.Route {
+        public typealias Table = Texts
+        public typealias Output = Void
+        /// In the path: `Int` (Texts.routes:6), for example `42`.
+        public var größe: Int
+        /// The query's `naïve`: `String` (Texts.routes:6), for example `naïve`.
+        public var naïve: String
+        /// Quotes "here", a back\slash, \(no) interpolation, a `tick`, /* no comment */ and 日本語 🚀.
+        ///
+        /// `/größe/{größe: Int}` (Texts.routes:6), for example `/gr%C3%B6%C3%9Fe/42`.
+        public init(größe: Int, naïve: String = "ça va? \"oui\" \\ 🚀") {
+            self.größe = größe
+            self.naïve = naïve
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Texts._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.größe = values.requiredInt()
+            self.naïve = try values.defaulted("ça va? \"oui\" \\ 🚀")
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredInt(self.größe)
+            writer.defaulted(self.naïve, "ça va? \"oui\" \\ 🚀")
+        }
+    }
+
+    /// `/東京/{駅}` (Texts.routes:7), for example `/%E6%9D%B1%E4%BA%AC/%E9%A7%85`.
+    public nonisolated struct Tokyo: Switchyard.Route {
+        public typealias Table = Texts
+        public typealias Output = Void
+        /// In the path: `String` (Texts.routes:7), for example `駅`.
+        public var 駅: String
+        /// `/東京/{駅}` (Texts.routes:7), for example `/%E6%9D%B1%E4%BA%AC/%E9%A7%85`.
+        public init(駅: String) {
+            self.駅 = 駅
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Texts._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {
+            self.駅 = values.requiredString()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.駅)
+        }
+    }
+
+    /// `/a%20b/{x}.{y: c|d}` (Texts.routes:8), for example `/a%20b/x.c`.
+    public nonisolated struct Signs: Switchyard.Route {
+        public typealias Table = Texts
+        public typealias Output = Void
+        /// The values of `y` (Texts.routes:8).
+        public nonisolated enum Y: String, Switchyard.RouteParameter {
+            /// `c` in a URL.
+            case c
+            /// `d` in a URL.
+            case d
+        }
+        /// In the path: `String` (Texts.routes:8), for example `x`.
+        public var x: String
+        /// In the path: `c|d` (Texts.routes:8), for example `c`.
+        public var y: _Texts.Signs.Y
+        /// The query's `ключ "1"`: `Sign` (Texts.routes:8), for example `"`.
+        public var key: Texts.Sign?
+        /// `/a%20b/{x}.{y: c|d}` (Texts.routes:8), for example `/a%20b/x.c`.
+        public init(x: String, y: _Texts.Signs.Y, key: Texts.Sign? = nil) {
+            self.x = x
+            self.y = y
+            self.key = key
+        }
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Texts._data) }
+        public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            self.x = values.requiredString()
+            self.y = try values.required()
+            self.key = try values.optional()
+        }
+        public func _write(to writer: inout Switchyard.RouteWriter) {
+            writer.requiredString(self.x)
+            writer.required(self.y)
+            writer.optional(self.key)
+        }
+    }
+
+    /// `/quoted` (Texts.routes:9), for example `/quoted?mode=%22%5C%280%29%23`.
+    public nonisolated struct Quoted: Switchyard.Route {
+        public typealias Table = Texts
+        public typealias Output = Void
+        /// `/quoted` (Texts.routes:9), for example `/quoted?mode=%22%5C%280%29%23`.
+        @available(*, deprecated, message: "say \"größe\" \\ or not")
+        public init() {}
+        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Texts._data) }
+        public init(_reading values: inout Switchyard.RouteValues) {}
+        public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
 }
 
 // swiftlint:enable all

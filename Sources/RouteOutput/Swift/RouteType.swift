@@ -6,12 +6,15 @@ struct RouteType {
     /// In the order of the initializer's labels: path, query, fragment, `with`.
     let properties: [RouteProperty]
 
-    /// - Parameter path: The struct's name as it is written anywhere in the file.
-    init(_ route: CheckedRoute, path: String, _ emitter: SwiftEmitter) {
+    init(_ route: CheckedRoute, _ scope: NamespaceScope, _ emitter: SwiftEmitter) {
         self.route = route
+        let path = "\(scope.types).\(escaped(route.typeName))"
         properties =
             route.parameters.map { RouteProperty($0, owner: path, emitter) } + route.with.map { RouteProperty($0) }
     }
+
+    /// Whether the values are read by statements that throw.
+    var isReadingThrowing: Bool { properties.contains { $0.reading.hasPrefix("try ") } }
 
     /// The parameters of the initializer and of the builder.
     var signature: String {
@@ -48,6 +51,11 @@ struct RouteProperty {
         type = emitter.propertyType(parameter, owner: owner)
         defaultArgument = emitter.defaultArgument(parameter, owner: owner)
         isConstant = parameter.isConstrained
+        if let method = parameter.standardMethodName {
+            reading = "values.\(method)()"
+            writing = "writer.\(method)(self.\(name))"
+            return
+        }
         let method = parameter.presence.methodName
         if case .defaulted = parameter.presence, let defaultArgument {
             reading = "try values.\(method)(\(defaultArgument))"
@@ -67,6 +75,23 @@ struct RouteProperty {
         reading = "nil"
         writing = nil
         isConstant = false
+    }
+}
+
+extension CheckedParameter {
+    /// The method for one of the commonest values, which takes no type parameter and throws nothing.
+    fileprivate var standardMethodName: String? {
+        let kind: String
+        switch type {
+        case .string, .expression: kind = "String"
+        case .integer(.int, _): kind = "Int"
+        default: return nil
+        }
+        switch presence {
+        case .required: return "required\(kind)"
+        case .optional: return "optional\(kind)"
+        default: return nil
+        }
     }
 }
 

@@ -1,28 +1,17 @@
 import RouteCompiler
 
-/// Enums without payloads: cheap, since the compiler synthesizes raw values by the hundred in no time.
+/// Enums without payloads.
 extension SwiftEmitter {
     /// `ID`: the name of every route, in the order of their numbers.
     mutating func emitID() {
         source.blankLine()
         source.line("/// The names of the routes of \(fileName(manifest.file)), without their values.")
-        guard !manifest.routes.isEmpty else { return emitEmptyID() }
-        source.open("\(access)nonisolated enum ID: \(names.standard("String")), \(names.runtime("RouteID"))")
+        source.open("\(access)nonisolated enum ID: \(names.runtime("RouteID"))")
         source.line("\(access)typealias Table = \(names.root)")
         for route in manifest.routes {
             document(route)
-            emitCase(route.idCaseName, rawValue: route.id)
+            source.line("case \(escaped(route.idCaseName))")
         }
-        source.close()
-    }
-
-    /// Swift gives no raw type to an enum without cases.
-    private mutating func emitEmptyID() {
-        let string = names.standard("String")
-        source.open("\(access)nonisolated enum ID: \(names.runtime("RouteID"))")
-        source.line("\(access)typealias Table = \(names.root)")
-        source.line("\(access)init?(rawValue: \(string)) { return nil }")
-        source.line("\(access)var rawValue: \(string) { switch self {} }")
         source.close()
     }
 

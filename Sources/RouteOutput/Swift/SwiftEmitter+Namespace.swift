@@ -1,28 +1,48 @@
 import RouteCompiler
 
 /// Where the emitter is in the tree of namespaces.
+///
+/// A namespace is two enums. `Routes` has the cases, and aliases of its types; they are declared in `_Routes`. A type
+/// nested in `Routes` itself would refer through it to every other route, and the compiler would walk over all of them
+/// for each function of each route.
 struct NamespaceScope {
     let namespace: RouteNamespace
-    /// The enum's name as it is written anywhere in the file: `Routes.Shop`.
+    /// The enum with the cases as it is written anywhere in the file: `Routes`, `_Routes.Shop`.
     let path: String
+    /// The enum that the types are declared in: `_Routes`, `_Routes._Shop`.
+    let types: String
 
-    func scope(of group: RouteNamespace) -> NamespaceScope {
-        NamespaceScope(namespace: group, path: "\(path).\(escaped(group.typeName))")
+    init(root: RouteNamespace, name: String) {
+        namespace = root
+        path = name
+        types = "_\(name)"
     }
+
+    private init(group: RouteNamespace, in types: String) {
+        namespace = group
+        path = "\(types).\(escaped(group.typeName))"
+        self.types = "\(types)._\(group.typeName)"
+    }
+
+    func scope(of group: RouteNamespace) -> NamespaceScope { NamespaceScope(group: group, in: types) }
 }
 
 extension SwiftEmitter {
     /// Writes the manifest's own namespace, which holds everything else.
     mutating func emitRoot(tableText: String) {
-        let scope = NamespaceScope(namespace: manifest.root, path: names.root)
+        let scope = NamespaceScope(root: manifest.root, name: names.root)
         openEnum(scope)
         emitMembers(scope)
-        emitDeclaredEnums()
+        for declared in manifest.enums { emitAlias(of: declared.name, in: scope) }
         emitID()
         emitOrigin()
         emitMachinery(scope)
         source.line(
             "\(access)static var _data: \(names.standard("StaticString")) { return \(tableLiteral(tableText)) }")
+        source.close()
+        openTypes(scope)
+        emitDeclaredEnums()
+        emitTypes(scope)
         source.close()
     }
 
@@ -33,16 +53,32 @@ extension SwiftEmitter {
         emitMembers(scope)
         emitMachinery(scope)
         source.close()
+        openTypes(scope)
+        emitTypes(scope)
+        source.close()
+    }
+
+    private mutating func openTypes(_ scope: NamespaceScope) {
+        source.blankLine()
+        source.line("/// The types of `\(scope.path)`, which has aliases of them.")
+        source.open("\(access)nonisolated enum \(lastComponent(scope.types))")
     }
 
     private mutating func openEnum(_ scope: NamespaceScope) {
         document(scope.namespace)
-        let name = scope.path.split(separator: ".").last.map(String.init) ?? names.root
-        source.open("\(access)nonisolated enum \(name): \(names.runtime("RouteTable"))")
+        source.open("\(access)nonisolated enum \(lastComponent(scope.path)): \(names.runtime("RouteTable"))")
         source.line("\(access)typealias Root = \(names.root)")
     }
 
-    /// Writes the cases, then for each its struct and builder or its nested namespace.
+    private func lastComponent(_ path: String) -> String {
+        path.split(separator: ".").last.map(String.init) ?? path
+    }
+
+    private mutating func emitAlias(of type: String, in scope: NamespaceScope) {
+        source.line("\(access)typealias \(escaped(type)) = \(scope.types).\(escaped(type))")
+    }
+
+    /// Writes the cases, and for each the alias of its type and its builder.
     private mutating func emitMembers(_ scope: NamespaceScope) {
         source.blankLine()
         for member in scope.namespace.members {
@@ -56,10 +92,24 @@ extension SwiftEmitter {
                 source.line("case \(escaped(group.name))(\(escaped(group.typeName)))")
             }
         }
+        source.blankLine()
+        for member in scope.namespace.members {
+            switch member {
+            case .route(let number): emitAlias(of: manifest.routes[number].typeName, in: scope)
+            case .group(let group): emitAlias(of: group.typeName, in: scope)
+            }
+        }
+        for case .route(let number) in scope.namespace.members where manifest.routes[number].hasValues {
+            emitBuilder(RouteType(manifest.routes[number], scope, self), scope)
+        }
+    }
+
+    /// Writes the struct or the namespace of each member.
+    private mutating func emitTypes(_ scope: NamespaceScope) {
         for member in scope.namespace.members {
             source.blankLine()
             switch member {
-            case .route(let number): emitRoute(manifest.routes[number], scope)
+            case .route(let number): emitStruct(RouteType(manifest.routes[number], scope, self))
             case .group(let group): emitGroup(scope.scope(of: group))
             }
         }
@@ -101,7 +151,9 @@ extension SwiftEmitter {
             switch member {
             case .route(let number):
                 let route = manifest.routes[number]
-                let value = route.hasValues ? "(try \(escaped(route.typeName))(_reading: &values))" : ""
+                let isThrowing = RouteType(route, scope, self).isReadingThrowing
+                let value =
+                    route.hasValues ? "(\(isThrowing ? "try " : "")\(escaped(route.typeName))(_reading: &values))" : ""
                 source.line("case \(number): return .\(escaped(route.name))\(value)")
             case .group(let group) where group.routes.isEmpty: break
             case .group(let group):
@@ -126,7 +178,7 @@ extension SwiftEmitter {
                 source.line(
                     route.hasValues
                         ? "case .\(name)(let route): route._write(to: &writer)"
-                        : "case .\(name): writer.begin(\(number))")
+                        : "case .\(name): return")
             case .group(let group):
                 source.line("case .\(escaped(group.name))(let group): group._write(to: &writer)")
             }

@@ -2,16 +2,7 @@ import RouteCompiler
 
 /// A route's struct and builder.
 extension SwiftEmitter {
-    mutating func emitRoute(_ route: CheckedRoute, _ scope: NamespaceScope) {
-        let type = RouteType(route, path: "\(scope.path).\(escaped(route.typeName))", self)
-        emitStruct(type, scope)
-        if route.hasValues {
-            source.blankLine()
-            emitBuilder(type, scope)
-        }
-    }
-
-    private mutating func emitStruct(_ type: RouteType, _ scope: NamespaceScope) {
+    mutating func emitStruct(_ type: RouteType) {
         let route = type.route
         document(route)
         source.open("\(access)nonisolated struct \(escaped(route.typeName)): \(names.runtime("Route"))")
@@ -59,22 +50,22 @@ extension SwiftEmitter {
 
     /// Writes what the runtime asks of a route.
     private mutating func emitMachinery(_ type: RouteType) {
-        let writer = "writer.begin(\(type.route.number))"
-        source.line("\(access)static var _route: \(names.standard("Int")) { return \(type.route.number) }")
+        let place = names.runtime("_RoutePlace")
+        source.line(
+            "\(access)static var _place: \(place) { return \(place)(\(type.route.number), \(names.root)._data) }")
         let reading =
-            "\(access)init(_reading values: inout \(names.runtime("RouteValues"))) "
-            + "throws(\(names.runtime("RouteMismatch")))"
+            "\(access)init(_reading values: inout \(names.runtime("RouteValues")))"
+            + (type.isReadingThrowing ? " throws(\(names.runtime("RouteMismatch")))" : "")
         let writing = "\(access)func _write(to writer: inout \(names.runtime("RouteWriter")))"
         if type.properties.isEmpty {
             source.line("\(reading) {}")
-            source.line("\(writing) { \(writer) }")
+            source.line("\(writing) {}")
             return
         }
         source.open(reading)
         for property in type.properties { source.line("self.\(property.name) = \(property.reading)") }
         source.close()
         source.open(writing)
-        source.line(writer)
         for property in type.properties {
             if let statement = property.writing { source.line(statement) }
         }
@@ -82,8 +73,9 @@ extension SwiftEmitter {
     }
 
     /// The static function that makes a value of the namespace: `Routes.detail(id: 42)`.
-    private mutating func emitBuilder(_ type: RouteType, _ scope: NamespaceScope) {
+    mutating func emitBuilder(_ type: RouteType, _ scope: NamespaceScope) {
         let route = type.route
+        source.blankLine()
         documentCreation(of: route)
         emitDeprecation(of: route)
         let arguments = type.properties.map { "\($0.label): \($0.name)" }.joined(separator: ", ")

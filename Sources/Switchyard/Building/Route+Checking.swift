@@ -1,10 +1,10 @@
-extension Route {
+extension _PathValue {
     /// Checks a value against what the manifest says of a parameter. Generated initializers call it.
     ///
     /// - Parameter parameter: The parameter's index.
     /// - Throws: `RouteError` with `invalidParameter`.
     public static func _check<Value: RouteParameter>(_ parameter: Int, _ value: Value) throws(RouteError) {
-        let table = TableReader(Table._data)
+        let table = _table
         let record = table.parameter(parameter, ofRoute: table.route(_route))
         let text: String? = RouteBuilder.withText(of: value, table) { text in
             let kind = ValueKind(rawValue: table.number(at: record &+ TableLayout.Parameter.kind)) ?? .string
@@ -20,7 +20,7 @@ extension Route {
 
     public static func _check<Value: RouteParameter>(_ parameter: Int, _ values: [Value]) throws(RouteError) {
         for value in values { try _check(parameter, value) }
-        let table = TableReader(Table._data)
+        let table = _table
         let record = table.parameter(parameter, ofRoute: table.route(_route))
         let presence = table.number(at: record &+ TableLayout.Parameter.shape) >> 2 & 15
         if values.isEmpty, presence != ParameterPresence.repeated.rawValue {

@@ -1,14 +1,17 @@
 /// Runs a writer over a buffer on the stack.
 enum RouteBuilder {
     /// - Parameters:
+    ///   - route: The route's number.
     ///   - origin: The record of the origin whose URL is built; nil for a path alone.
     ///   - body: Reads the finished bytes.
     static func withBytes<Result>(
-        _ table: TableReader, origin: Int? = nil, _ write: (inout RouteWriter) -> Void, _ body: (Bytes) -> Result
+        _ table: TableReader, _ route: Int, origin: Int? = nil, _ write: (inout RouteWriter) -> Void,
+        _ body: (Bytes) -> Result
     ) -> Result {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: OutputBuffer.stackCapacity) { storage in
             let prefix = origin.map { table.text(at: $0 &+ TableLayout.Origin.prefix) }
             var writer = RouteWriter(table, buffer: OutputBuffer(storage), prefix: prefix)
+            writer.begin(route)
             write(&writer)
             writer.finish(
                 isCustomScheme: origin.map { table.number(at: $0 &+ TableLayout.Origin.isCustomScheme) != 0 } ?? false)

@@ -13,12 +13,12 @@ extension RouteTable {
     public func url(_ origin: Origin) -> String {
         let table = TableReader(Self._data)
         let record = table.origin(named: origin.rawValue, ofRoute: _route)
-        return RouteBuilder.withBytes(table, origin: record, { _write(to: &$0) }, \.string)
+        return RouteBuilder.withBytes(table, _route, origin: record, { _write(to: &$0) }, \.string)
     }
 
     /// Calls a closure with the bytes of `path`.
     func withPath<Result>(_ body: (Bytes) -> Result) -> Result {
-        RouteBuilder.withBytes(TableReader(Self._data), { _write(to: &$0) }, body)
+        RouteBuilder.withBytes(TableReader(Self._data), _route, { _write(to: &$0) }, body)
     }
 
     /// The path.
@@ -36,6 +36,18 @@ extension RouteTable {
 }
 
 extension Route {
+    /// The route as a URL.
+    ///
+    /// - Parameter origin: Whose first address to use. For a route that is not on it, the first one that it is on.
+    /// - Returns: `"https://shop.example.com/items/42"`, or `"shop://items/42"` for a custom scheme.
+    public func url(_ origin: Table.Origin) -> String {
+        let table = Self._table
+        let record = table.origin(named: origin.rawValue, ofRoute: Self._route)
+        return RouteBuilder.withBytes(table, Self._route, origin: record, { _write(to: &$0) }, \.string)
+    }
+}
+
+extension _PathValue {
     /// The route as a path with query and fragment: what every origin has in common.
     ///
     /// ```swift
@@ -43,18 +55,8 @@ extension Route {
     /// ```
     public var path: String { withPath(\.string) }
 
-    /// The route as a URL.
-    ///
-    /// - Parameter origin: Whose first address to use. For a route that is not on it, the first one that it is on.
-    /// - Returns: `"https://shop.example.com/items/42"`, or `"shop://items/42"` for a custom scheme.
-    public func url(_ origin: Table.Origin) -> String {
-        let table = TableReader(Table._data)
-        let record = table.origin(named: origin.rawValue, ofRoute: Self._route)
-        return RouteBuilder.withBytes(table, origin: record, { _write(to: &$0) }, \.string)
-    }
-
     func withPath<Result>(_ body: (Bytes) -> Result) -> Result {
-        RouteBuilder.withBytes(TableReader(Table._data), { _write(to: &$0) }, body)
+        RouteBuilder.withBytes(Self._table, Self._route, { _write(to: &$0) }, body)
     }
 
     /// The path.
@@ -66,6 +68,13 @@ extension Route {
 
     public func hash(into hasher: inout Hasher) {
         withPath { hasher.combine(bytes: UnsafeRawBufferPointer($0.buffer)) }
+    }
+
+    /// Here so that the compiler does not write one for each route.
+    public var hashValue: Int {
+        var hasher = Hasher()
+        hash(into: &hasher)
+        return hasher.finalize()
     }
 }
 

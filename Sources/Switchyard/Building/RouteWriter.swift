@@ -25,13 +25,13 @@ public struct RouteWriter {
         pathStart = self.buffer.count
     }
 
-    // MARK: Called by generated code
-
     /// Starts the route with a number.
-    public mutating func begin(_ number: Int) {
+    mutating func begin(_ number: Int) {
         route = table.route(number)
         buffer.append(table.text(at: route &+ TableLayout.Route.head))
     }
+
+    // MARK: Called by generated code
 
     /// A value that is always written.
     @inlinable

@@ -51,9 +51,8 @@ package struct DynamicTable: Sendable {
     /// Builds the path of a route from the texts of its values.
     private func path(_ number: Int, _ values: [Value], _ table: TableReader) -> String {
         RouteBuilder.withBytes(
-            table,
+            table, number,
             { writer in
-                writer.begin(number)
                 let route = table.route(number)
                 for (index, value) in values.enumerated() {
                     let record = table.parameter(index, ofRoute: route)

@@ -25,6 +25,8 @@ public struct RouteValues {
     private(set) var ignored: UInt64 = 0
     /// Whether a segment with an escaped NUL before it is read as the text behind that.
     var readsUnsendable = false
+    /// Whether a value is missing or did not parse.
+    var isMismatch = false
     /// See `SegmentSplitter`.
     var cutsAtFront = false
     /// The optional parameter that a strict query refuses.
@@ -216,7 +218,7 @@ public struct RouteValues {
 
     @usableFromInline
     mutating func ignoreOrRefuse() throws(RouteMismatch) {
-        if source == .path { throw RouteMismatch() }
+        if isMismatch || source == .path { throw RouteMismatch() }
         if isStrictQuery, source == .query {
             refused = index
             throw RouteMismatch()

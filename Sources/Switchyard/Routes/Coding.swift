@@ -10,23 +10,25 @@ extension RouteTable {
     public init(from decoder: any Decoder) throws {
         self = try RouteCoding.read(decoder, TableReader(Self._data)) { (route, values) throws(RouteMismatch) in
             guard Self._routes.contains(route) else { throw RouteMismatch() }
-            return try Self._read(route, &values)
+            return try Self._readAll(route, &values)
         }
     }
 }
 
-extension Route {
+extension _PathValue {
     /// Writes one string: the route's ID, a space and its path.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(RouteCoding.text(TableReader(Table._data), Self._route, path))
+        try container.encode(RouteCoding.text(Self._table, Self._route, path))
     }
 
     /// Reads what `encode(to:)` writes; a value passed beside the URL is nil.
     public init(from decoder: any Decoder) throws {
-        self = try RouteCoding.read(decoder, TableReader(Table._data)) { (route, values) throws(RouteMismatch) in
+        self = try RouteCoding.read(decoder, Self._table) { (route, values) throws(RouteMismatch) in
             guard route == Self._route else { throw RouteMismatch() }
-            return try Self(_reading: &values)
+            let value = try Self(_reading: &values)
+            try values.checkMark()
+            return value
         }
     }
 }

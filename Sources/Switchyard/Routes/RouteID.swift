@@ -5,8 +5,10 @@
 /// Routes.ID.shopCart.rawValue          // "shop.cart"
 /// ```
 ///
-/// Generated as an enum without payloads whose cases stand in the order of the routes' numbers.
-public protocol RouteID: RawRepresentable, CaseIterable, Hashable, Codable, Sendable where RawValue == String {
+/// Generated as an enum without payloads whose cases stand in the order of the routes' numbers. Raw values, equality and
+/// the rest come from the protocol: the compiler would write a `switch` over all cases for each of them.
+public protocol RouteID: RawRepresentable, CaseIterable, Hashable, Codable, Sendable
+where RawValue == String, AllCases == [Self] {
     associatedtype Table: RouteTable where Table.ID == Self
 }
 

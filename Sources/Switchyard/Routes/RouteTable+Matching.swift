@@ -73,7 +73,7 @@ extension RouteTable {
     @inlinable
     static func _identify(_ url: UnsafeBufferPointer<UInt8>, _ limit: Int) -> ID? {
         let found = _RouteMatching.identify(url, _data, limit: limit) { (route, values) throws(RouteMismatch) in
-            _ = try Root._read(route, &values)
+            _ = try Root._readAll(route, &values)
         }
         return _routes.contains(found.number) ? ID._numbered(found.number) : nil
     }
@@ -82,9 +82,17 @@ extension RouteTable {
     /// group takes part in the choice with all routes of the manifest.
     @inlinable
     static func _readIfOwn(_ route: Int, _ values: inout RouteValues) throws(RouteMismatch) -> Self? {
-        if _routes.contains(route) { return try _read(route, &values) }
-        _ = try Root._read(route, &values)
+        if _routes.contains(route) { return try _readAll(route, &values) }
+        _ = try Root._readAll(route, &values)
         return nil
+    }
+
+    /// Reads the values of a route; throws where one is missing or does not parse.
+    @inlinable
+    static func _readAll(_ route: Int, _ values: inout RouteValues) throws(RouteMismatch) -> Self {
+        let value = try _read(route, &values)
+        try values.checkMark()
+        return value
     }
 
     static func _resolve(_ url: String, _ limit: Int, _ found: inout _RouteFound) throws(RouteError) -> Self {
@@ -99,7 +107,7 @@ extension RouteTable {
         if found.route != nil { throw RouteError(.noMatch, url: url) }
         throw Explanation.error(for: url, TableReader(_data), limit: limit) {
             (route, values) throws(RouteMismatch) in
-            _ = try Root._read(route, &values)
+            _ = try Root._readAll(route, &values)
         }
     }
 }

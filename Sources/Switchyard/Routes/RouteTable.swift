@@ -21,9 +21,9 @@ public protocol RouteTable: Hashable, Codable, Sendable, CustomStringConvertible
     static var _routes: Range<Int> { get }
     /// The number of this value's route.
     var _route: Int { get }
-    /// Reads the values of the route with a number in `_routes`.
+    /// Reads the values of the route with a number in `_routes`, or marks `values` where one is missing.
     static func _read(_ route: Int, _ values: inout RouteValues) throws(RouteMismatch) -> Self
-    /// Writes this value's route and its values.
+    /// Writes the values of this value's route in the order of its parameters.
     func _write(to writer: inout RouteWriter)
 }
 

@@ -1,0 +1,38 @@
+/// The commonest values, without generics and errors: each call costs the generated code's compiler less.
+///
+/// Where a value is missing or does not parse, the values are marked, and whoever asked for them discards what was read.
+extension RouteValues {
+    public mutating func requiredInt() -> Int { unmarked { (values) throws(RouteMismatch) in try values.required() } ?? 0 }
+
+    public mutating func optionalInt() -> Int? {
+        unmarked { (values) throws(RouteMismatch) in try values.optional() } ?? nil
+    }
+
+    public mutating func requiredString() -> String {
+        unmarked { (values) throws(RouteMismatch) in try values.required() } ?? ""
+    }
+
+    public mutating func optionalString() -> String? {
+        unmarked { (values) throws(RouteMismatch) in try values.optional() } ?? nil
+    }
+
+    /// Reads a value, or marks the values where that fails. Marked values are not read any further.
+    @inline(__always)
+    private mutating func unmarked<Value>(
+        _ read: (inout RouteValues) throws(RouteMismatch) -> Value
+    ) -> Value? {
+        if isMismatch { return nil }
+        do {
+            return try read(&self)
+        } catch {
+            isMismatch = true
+            return nil
+        }
+    }
+
+    /// Throws where the values are marked.
+    @usableFromInline
+    func checkMark() throws(RouteMismatch) {
+        if isMismatch { throw RouteMismatch() }
+    }
+}
