@@ -2,7 +2,9 @@
 ///
 /// Where a value is missing or does not parse, the values are marked, and whoever asked for them discards what was read.
 extension RouteValues {
-    public mutating func requiredInt() -> Int { unmarked { (values) throws(RouteMismatch) in try values.required() } ?? 0 }
+    public mutating func requiredInt() -> Int {
+        unmarked { (values) throws(RouteMismatch) in try values.required() } ?? 0
+    }
 
     public mutating func optionalInt() -> Int? {
         unmarked { (values) throws(RouteMismatch) in try values.optional() } ?? nil
