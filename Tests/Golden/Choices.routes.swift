@@ -112,8 +112,8 @@ public nonisolated enum _Choices {
             self.id = id
             self.ext = ext
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Choices._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(0, Choices._data)
             self.id = values.requiredInt()
             self.ext = try values.required()
         }
@@ -130,7 +130,7 @@ public nonisolated enum _Choices {
         /// In the path: `Sort` (Choices.routes:9), for example `newest`.
         public var by: Choices.Sort
         /// The query's `then`: `Sort` (Choices.routes:9), for example `newest`.
-        public var `then`: Choices.Sort?
+        public var `then`: Optional<Choices.Sort>
         /// The query's `also`: `Sort` (Choices.routes:9), for example `newest`.
         public var also: [Choices.Sort]
         /// The query's `first`: `Sort` (Choices.routes:9), for example `newest`.
@@ -142,8 +142,8 @@ public nonisolated enum _Choices {
             self.also = also
             self.first = first
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Choices._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(1, Choices._data)
             self.by = try values.required()
             self.`then` = try values.optional()
             self.also = try values.repeated()
@@ -184,8 +184,8 @@ public nonisolated enum _Choices {
             self.order = order
             self.size = size
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Choices._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(2, Choices._data)
             self.order = try values.defaulted(_Choices.Ranked.Order.up)
             self.size = try values.required()
         }

@@ -166,11 +166,11 @@ public nonisolated enum _Clauses {
         /// In the path: `Int` (Clauses.routes:8), for example `42`.
         public var id: Int
         /// The query's `ref`: `String` (Clauses.routes:8), for example `ref`.
-        public var ref: String?
+        public var ref: Optional<String>
         /// Goes beside the URL (Clauses.routes:10): nil in a route that was read from one.
-        public var preview: ItemPreview?
+        public var preview: Optional<ItemPreview>
         /// Goes beside the URL (Clauses.routes:12): nil in a route that was read from one.
-        public var cache: [String]?
+        public var cache: Optional<[String]>
         /// One item.
         ///
         /// `/items/{id: Int}` (Clauses.routes:8), for example `/items/42`.
@@ -180,8 +180,8 @@ public nonisolated enum _Clauses {
             self.preview = preview
             self.cache = cache
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Clauses._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(0, Clauses._data)
             self.id = values.requiredInt()
             self.ref = values.optionalString()
             self.preview = nil
@@ -204,8 +204,7 @@ public nonisolated enum _Clauses {
         }
         /// `/` (Clauses.routes:13), for example `/`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Clauses._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(1, Clauses._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -214,13 +213,13 @@ public nonisolated enum _Clauses {
         public typealias Table = Clauses
         public typealias Output = [ItemPreview]
         /// Goes beside the URL (Clauses.routes:14): nil in a route that was read from one.
-        public var file: ItemPreview?
+        public var file: Optional<ItemPreview>
         /// `/upload` (Clauses.routes:14), for example `/upload`.
         public init(file: ItemPreview? = nil) {
             self.file = file
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Clauses._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(2, Clauses._data)
             self.file = nil
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -233,8 +232,7 @@ public nonisolated enum _Clauses {
         public typealias Output = ItemPreview?
         /// `/bar` (Clauses.routes:15), for example `/bar`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Clauses._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(3, Clauses._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -252,8 +250,8 @@ public nonisolated enum _Clauses {
         public init(first: String) {
             self.first = first
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Clauses._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(4, Clauses._data)
             self.first = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -271,8 +269,8 @@ public nonisolated enum _Clauses {
         public init(second: String) {
             self.second = second
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Clauses._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(5, Clauses._data)
             self.second = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -291,8 +289,8 @@ public nonisolated enum _Clauses {
         public init(id: Int) {
             self.id = id
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Clauses._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(6, Clauses._data)
             self.id = values.requiredInt()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -307,8 +305,7 @@ public nonisolated enum _Clauses {
         /// `/gone` (Clauses.routes:20), for example `/gone`.
         @available(*, deprecated, message: "there is no such page any more")
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(7, Clauses._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(7, Clauses._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -362,8 +359,8 @@ public nonisolated enum _Clauses {
             public init(number: Int) {
                 self.number = number
             }
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(8, Clauses._data) }
             public init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(8, Clauses._data)
                 self.number = values.requiredInt()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {

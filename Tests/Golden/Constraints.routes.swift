@@ -124,8 +124,8 @@ public nonisolated enum _Constraints {
             try Self._check(0, code)
             self.code = code
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Constraints._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(0, Constraints._data)
             self.code = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -140,7 +140,7 @@ public nonisolated enum _Constraints {
         /// In the path: `Int(1900...2100)` (Constraints.routes:6), for example `1900`.
         public let year: Int
         /// In the path: `Int(1...12)` (Constraints.routes:6), for example `12`.
-        public let month: Int?
+        public let month: Optional<Int>
         /// `/news/{year: Int(1900...2100)}[/{month: Int(1...12)}]` (Constraints.routes:6), for example `/news/1900/12`.
         /// - Throws: A `RouteError` where a value is none that the manifest allows.
         public init(year: Int, month: Int? = nil) throws(Switchyard.RouteError) {
@@ -149,8 +149,8 @@ public nonisolated enum _Constraints {
             self.year = year
             self.month = month
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Constraints._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(1, Constraints._data)
             self.year = values.requiredInt()
             self.month = values.optionalInt()
         }
@@ -172,8 +172,8 @@ public nonisolated enum _Constraints {
             try Self._check(0, name)
             self.name = name
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Constraints._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(2, Constraints._data)
             self.name = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -193,8 +193,8 @@ public nonisolated enum _Constraints {
             try Self._check(0, value)
             self.value = value
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Constraints._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(3, Constraints._data)
             self.value = try values.required()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -211,9 +211,9 @@ public nonisolated enum _Constraints {
         /// The query's `digit`: `UInt8(1...9)` (Constraints.routes:9), for example `9`.
         public let digit: [UInt8]
         /// The query's `zip`: `/\d{5}/` (Constraints.routes:9), for example `00000`.
-        public let zip: String?
+        public let zip: Optional<String>
         /// The query's `code`: `String(3...3)` (Constraints.routes:9), for example `cod`.
-        public let code: String?
+        public let code: Optional<String>
         /// `/filtered` (Constraints.routes:9), for example `/filtered`.
         /// - Throws: A `RouteError` where a value is none that the manifest allows.
         public init(limit: Int = 20, digit: [UInt8] = [], zip: String? = nil, code: String? = nil) throws(Switchyard.RouteError) {
@@ -226,8 +226,8 @@ public nonisolated enum _Constraints {
             self.zip = zip
             self.code = code
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Constraints._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(4, Constraints._data)
             self.limit = try values.defaulted(20)
             self.digit = try values.repeated()
             self.zip = values.optionalString()

@@ -69,8 +69,7 @@ public nonisolated enum _Folding {
         public typealias Output = Void
         /// `/About/Us` (Folding.routes:8), for example `/About/Us`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Folding._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(0, Folding._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -87,8 +86,8 @@ public nonisolated enum _Folding {
             self.text = text
             self.q = q
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Folding._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(1, Folding._data)
             self.text = values.requiredString()
             self.q = values.requiredString()
         }

@@ -92,8 +92,7 @@ public nonisolated enum _Groups {
         public typealias Output = Void
         /// `/` (Groups.routes:5), for example `/`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Groups._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(0, Groups._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -152,8 +151,7 @@ public nonisolated enum _Groups {
             public typealias Output = Void
             /// `/shop` (Groups.routes:9), for example `/shop`.
             public init() {}
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Groups._data) }
-            public init(_reading values: inout Switchyard.RouteValues) {}
+            public init(_reading values: inout Switchyard.RouteValues) { values.begin(1, Groups._data) }
             public func _write(to writer: inout Switchyard.RouteWriter) {}
         }
 
@@ -163,8 +161,7 @@ public nonisolated enum _Groups {
             public typealias Output = Void
             /// `/shop/cart` (Groups.routes:10), for example `/shop/cart`.
             public init() {}
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Groups._data) }
-            public init(_reading values: inout Switchyard.RouteValues) {}
+            public init(_reading values: inout Switchyard.RouteValues) { values.begin(2, Groups._data) }
             public func _write(to writer: inout Switchyard.RouteWriter) {}
         }
 
@@ -229,8 +226,8 @@ public nonisolated enum _Groups {
                 public init(number: Int) {
                     self.number = number
                 }
-                public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Groups._data) }
                 public init(_reading values: inout Switchyard.RouteValues) {
+                    values.begin(3, Groups._data)
                     self.number = values.requiredInt()
                 }
                 public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -247,15 +244,15 @@ public nonisolated enum _Groups {
                 /// In the path: `Int` (Groups.routes:15), for example `42`.
                 public var index: Int
                 /// The query's `note`: `String` (Groups.routes:15), for example `note`.
-                public var note: String?
+                public var note: Optional<String>
                 /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15), for example `/shop/tills/42/lines/42`.
                 public init(number: Int, index: Int, note: String? = nil) {
                     self.number = number
                     self.index = index
                     self.note = note
                 }
-                public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Groups._data) }
                 public init(_reading values: inout Switchyard.RouteValues) {
+                    values.begin(4, Groups._data)
                     self.number = values.requiredInt()
                     self.index = values.requiredInt()
                     self.note = values.optionalString()
@@ -328,8 +325,8 @@ public nonisolated enum _Groups {
             public init(team: String) {
                 self.team = team
             }
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Groups._data) }
             public init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(5, Groups._data)
                 self.team = values.requiredString()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -350,8 +347,8 @@ public nonisolated enum _Groups {
                 self.team = team
                 self.id = id
             }
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Groups._data) }
             public init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(6, Groups._data)
                 self.team = values.requiredString()
                 self.id = values.requiredInt()
             }
@@ -412,8 +409,7 @@ public nonisolated enum _Groups {
             public typealias Output = Void
             /// `/terms` (Groups.routes:25), for example `/terms`.
             public init() {}
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(7, Groups._data) }
-            public init(_reading values: inout Switchyard.RouteValues) {}
+            public init(_reading values: inout Switchyard.RouteValues) { values.begin(7, Groups._data) }
             public func _write(to writer: inout Switchyard.RouteWriter) {}
         }
 
@@ -427,8 +423,8 @@ public nonisolated enum _Groups {
             public init(country: String) {
                 self.country = country
             }
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(8, Groups._data) }
             public init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(8, Groups._data)
                 self.country = values.requiredString()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {

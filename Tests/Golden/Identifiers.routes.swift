@@ -81,8 +81,8 @@ public nonisolated enum _Identifiers {
         public init(id: UUID) {
             self.id = id
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Identifiers._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(0, Identifiers._data)
             self.id = try values.required()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -97,7 +97,7 @@ public nonisolated enum _Identifiers {
         /// The query's `with`: `UUID` (Identifiers.routes:6), for example `123e4567-e89b-12d3-a456-426614174000`.
         public var with: [UUID]
         /// The query's `from`: `UUID` (Identifiers.routes:6), for example `123e4567-e89b-12d3-a456-426614174000`.
-        public var from: UUID?
+        public var from: Optional<UUID>
         /// The query's `owner`: `UUID` (Identifiers.routes:6), for example `123e4567-e89b-12d3-a456-426614174000`.
         public var owner: UUID
         /// `/friends` (Identifiers.routes:6), for example `/friends`.
@@ -106,8 +106,8 @@ public nonisolated enum _Identifiers {
             self.from = from
             self.owner = owner
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Identifiers._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(1, Identifiers._data)
             self.with = try values.repeated()
             self.from = try values.optional()
             self.owner = try values.defaulted(UUID(uuid: (0x12, 0x3e, 0x45, 0x67, 0xe8, 0x9b, 0x12, 0xd3, 0xa4, 0x56, 0x42, 0x66, 0x14, 0x17, 0x40, 0x00)))

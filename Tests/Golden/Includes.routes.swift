@@ -90,14 +90,14 @@ public nonisolated enum _Includes {
         /// In the path: `Int` (Includes.routes:5), for example `42`.
         public var id: Int
         /// The query's `ref`: `String` (Includes.routes:5), for example `ref`.
-        public var ref: String?
+        public var ref: Optional<String>
         /// `/items/{id: Int}` (Includes.routes:5), for example `/items/42`.
         public init(id: Int, ref: String? = nil) {
             self.id = id
             self.ref = ref
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Includes._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(0, Includes._data)
             self.id = values.requiredInt()
             self.ref = values.optionalString()
         }
@@ -168,8 +168,7 @@ public nonisolated enum _Includes {
             ///
             /// `/help` (help.routes:4), for example `/help`.
             public init() {}
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Includes._data) }
-            public init(_reading values: inout Switchyard.RouteValues) {}
+            public init(_reading values: inout Switchyard.RouteValues) { values.begin(1, Includes._data) }
             public func _write(to writer: inout Switchyard.RouteWriter) {}
         }
 
@@ -189,8 +188,8 @@ public nonisolated enum _Includes {
                 try Self._check(0, slug)
                 self.slug = slug
             }
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Includes._data) }
             public init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(2, Includes._data)
                 self.slug = values.requiredString()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -271,8 +270,8 @@ public nonisolated enum _Includes {
             public init(language: String) {
                 self.language = language
             }
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Includes._data) }
             public init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(3, Includes._data)
                 self.language = values.requiredString()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -299,8 +298,8 @@ public nonisolated enum _Includes {
                 self.language = language
                 self.slug = slug
             }
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Includes._data) }
             public init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(4, Includes._data)
                 self.language = values.requiredString()
                 self.slug = values.requiredString()
             }

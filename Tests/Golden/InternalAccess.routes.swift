@@ -102,8 +102,7 @@ nonisolated enum _InternalAccess {
         typealias Output = Void
         /// `/` (InternalAccess.routes:9), for example `internal-routes:///`.
         init() {}
-        static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, InternalAccess._data) }
-        init(_reading values: inout Switchyard.RouteValues) {}
+        init(_reading values: inout Switchyard.RouteValues) { values.begin(0, InternalAccess._data) }
         func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -123,9 +122,9 @@ nonisolated enum _InternalAccess {
         /// In the path: `png|jpg` (InternalAccess.routes:10), for example `png`.
         var ext: _InternalAccess.Detail.Ext
         /// The query's `sort`: `Sort` (InternalAccess.routes:10), for example `newest`.
-        var sort: InternalAccess.Sort?
+        var sort: Optional<InternalAccess.Sort>
         /// Goes beside the URL (InternalAccess.routes:10): nil in a route that was read from one.
-        var data: Foundation.Data?
+        var data: Optional<Foundation.Data>
         /// `/items/{id: Int}.{ext: png|jpg}` (InternalAccess.routes:10), for example `internal-routes://items/42.png`.
         init(id: Int, ext: _InternalAccess.Detail.Ext, sort: InternalAccess.Sort? = nil, data: Foundation.Data? = nil) {
             self.id = id
@@ -133,8 +132,8 @@ nonisolated enum _InternalAccess {
             self.sort = sort
             self.data = data
         }
-        static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, InternalAccess._data) }
         init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(1, InternalAccess._data)
             self.id = values.requiredInt()
             self.ext = try values.required()
             self.sort = try values.optional()
@@ -157,8 +156,8 @@ nonisolated enum _InternalAccess {
         init(id: UUID) {
             self.id = id
         }
-        static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, InternalAccess._data) }
         init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(2, InternalAccess._data)
             self.id = try values.required()
         }
         func _write(to writer: inout Switchyard.RouteWriter) {
@@ -217,8 +216,7 @@ nonisolated enum _InternalAccess {
             typealias Output = Void
             /// `/shop/cart` (InternalAccess.routes:13), for example `internal-routes://shop/cart`.
             init() {}
-            static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, InternalAccess._data) }
-            init(_reading values: inout Switchyard.RouteValues) {}
+            init(_reading values: inout Switchyard.RouteValues) { values.begin(3, InternalAccess._data) }
             func _write(to writer: inout Switchyard.RouteWriter) {}
         }
 
@@ -234,8 +232,8 @@ nonisolated enum _InternalAccess {
                 try Self._check(0, step)
                 self.step = step
             }
-            static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, InternalAccess._data) }
             init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(4, InternalAccess._data)
                 self.step = values.requiredInt()
             }
             func _write(to writer: inout Switchyard.RouteWriter) {

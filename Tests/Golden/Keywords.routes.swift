@@ -235,8 +235,8 @@ public nonisolated enum _Keywords {
             self.`func` = `func`
             self.`default` = `default`
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(0, Keywords._data)
             self.`func` = values.requiredString()
             self.`default` = values.requiredInt()
         }
@@ -255,15 +255,15 @@ public nonisolated enum _Keywords {
         /// The query's `var`: `Bool` (Keywords.routes:8), for example `true`.
         public var `var`: [Swift.Bool]
         /// The query's `let`: `Int` (Keywords.routes:8), for example `42`.
-        public var `let`: Swift.Int?
+        public var `let`: Swift.Optional<Swift.Int>
         /// `/import` (Keywords.routes:8), for example `/import`.
         public init(`in`: Keywords.Direction = Keywords.Direction.`in`, `var`: [Swift.Bool] = [], `let`: Swift.Int? = nil) {
             self.`in` = `in`
             self.`var` = `var`
             self.`let` = `let`
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(1, Keywords._data)
             self.`in` = try values.defaulted(Keywords.Direction.`in`)
             self.`var` = try values.repeated()
             self.`let` = values.optionalInt()
@@ -285,8 +285,8 @@ public nonisolated enum _Keywords {
         public init(string: Swift.Int) {
             self.string = string
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(2, Keywords._data)
             self.string = values.requiredInt()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -304,8 +304,8 @@ public nonisolated enum _Keywords {
         public init(int: Swift.String) {
             self.int = int
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(3, Keywords._data)
             self.int = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -323,8 +323,8 @@ public nonisolated enum _Keywords {
         public init(double: Swift.Bool = false) {
             self.double = double
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(4, Keywords._data)
             self.double = try values.defaulted(false)
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -337,13 +337,13 @@ public nonisolated enum _Keywords {
         public typealias Table = Keywords
         public typealias Output = Void
         /// The query's `some`: `Int` (Keywords.routes:12), for example `42`.
-        public var `some`: Swift.Int?
+        public var `some`: Swift.Optional<Swift.Int>
         /// `/optional` (Keywords.routes:12), for example `/optional`.
         public init(`some`: Swift.Int? = nil) {
             self.`some` = `some`
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(5, Keywords._data)
             self.`some` = values.optionalInt()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -357,8 +357,7 @@ public nonisolated enum _Keywords {
         public typealias Output = Void
         /// `/result` (Keywords.routes:13), for example `/result`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Keywords._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(6, Keywords._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -372,8 +371,8 @@ public nonisolated enum _Keywords {
         public init(route: Swift.Int) {
             self.route = route
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(7, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(7, Keywords._data)
             self.route = values.requiredInt()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -396,8 +395,8 @@ public nonisolated enum _Keywords {
             self.values = values
             self.writer = writer
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(8, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(8, Keywords._data)
             self.values = values.requiredString()
             self.writer = values.requiredInt()
         }
@@ -418,8 +417,7 @@ public nonisolated enum _Keywords {
         }
         /// `/async` (Keywords.routes:16), for example `/async`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(9, Keywords._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(9, Keywords._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -439,14 +437,14 @@ public nonisolated enum _Keywords {
         /// In the path: `true|false|nil` (Keywords.routes:17), for example `true`.
         public var `is`: _Keywords.Open.Is
         /// The query's `inout`: `Int` (Keywords.routes:17), for example `42`.
-        public var `inout`: Swift.Int?
+        public var `inout`: Swift.Optional<Swift.Int>
         /// `/open/{is: true|false|nil}` (Keywords.routes:17), for example `/open/true`.
         public init(`is`: _Keywords.Open.Is, `inout`: Swift.Int? = nil) {
             self.`is` = `is`
             self.`inout` = `inout`
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(10, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(10, Keywords._data)
             self.`is` = try values.required()
             self.`inout` = values.optionalInt()
         }
@@ -461,13 +459,13 @@ public nonisolated enum _Keywords {
         public typealias Table = Keywords
         public typealias Output = Void
         /// Goes beside the URL (Keywords.routes:18): nil in a route that was read from one.
-        public var `throws`: Swift.Int?
+        public var `throws`: Swift.Optional<Swift.Int>
         /// `/case` (Keywords.routes:18), for example `/case`.
         public init(`throws`: Swift.Int? = nil) {
             self.`throws` = `throws`
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(11, Keywords._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(11, Keywords._data)
             self.`throws` = nil
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -480,8 +478,7 @@ public nonisolated enum _Keywords {
         public typealias Output = Void
         /// `/group` (Keywords.routes:19), for example `/group`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(12, Keywords._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(12, Keywords._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -535,8 +532,7 @@ public nonisolated enum _Keywords {
             public typealias Output = Void
             /// `/default/switch` (Keywords.routes:22), for example `/default/switch`.
             public init() {}
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(13, Keywords._data) }
-            public init(_reading values: inout Switchyard.RouteValues) {}
+            public init(_reading values: inout Switchyard.RouteValues) { values.begin(13, Keywords._data) }
             public func _write(to writer: inout Switchyard.RouteWriter) {}
         }
 
@@ -550,8 +546,8 @@ public nonisolated enum _Keywords {
             public init(`return`: Swift.Int) {
                 self.`return` = `return`
             }
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(14, Keywords._data) }
             public init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(14, Keywords._data)
                 self.`return` = values.requiredInt()
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {

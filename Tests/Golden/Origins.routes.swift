@@ -119,8 +119,7 @@ public nonisolated enum _Origins {
         public typealias Output = Void
         /// `/` (Origins.routes:11), for example `shop:///`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Origins._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(0, Origins._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -134,8 +133,8 @@ public nonisolated enum _Origins {
         public init(id: Int) {
             self.id = id
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Origins._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(1, Origins._data)
             self.id = values.requiredInt()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -149,8 +148,7 @@ public nonisolated enum _Origins {
         public typealias Output = Void
         /// `/checkout` (Origins.routes:13), for example `https://shop.example.com/checkout`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Origins._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(2, Origins._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -164,8 +162,8 @@ public nonisolated enum _Origins {
         public init(code: String) {
             self.code = code
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Origins._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(3, Origins._data)
             self.code = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -179,8 +177,7 @@ public nonisolated enum _Origins {
         public typealias Output = Void
         /// `/debug` (Origins.routes:15), for example `shop://debug`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Origins._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(4, Origins._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -229,8 +226,7 @@ public nonisolated enum _Origins {
             public typealias Output = Void
             /// `/account` (Origins.routes:18), for example `shop://account`.
             public init() {}
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Origins._data) }
-            public init(_reading values: inout Switchyard.RouteValues) {}
+            public init(_reading values: inout Switchyard.RouteValues) { values.begin(5, Origins._data) }
             public func _write(to writer: inout Switchyard.RouteWriter) {}
         }
 
@@ -240,8 +236,7 @@ public nonisolated enum _Origins {
             public typealias Output = Void
             /// `/account/password` (Origins.routes:19), for example `https://shop.example.com/account/password`.
             public init() {}
-            public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Origins._data) }
-            public init(_reading values: inout Switchyard.RouteValues) {}
+            public init(_reading values: inout Switchyard.RouteValues) { values.begin(6, Origins._data) }
             public func _write(to writer: inout Switchyard.RouteWriter) {}
         }
     }

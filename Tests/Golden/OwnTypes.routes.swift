@@ -103,7 +103,7 @@ public nonisolated enum _OwnTypes {
         /// In the path: `SKU` (OwnTypes.routes:9), for example `sku`.
         public var sku: StockKeepingUnit
         /// The query's `tint`: `Color` (OwnTypes.routes:9), for example `tint`.
-        public var tint: Palette.Color?
+        public var tint: Optional<Palette.Color>
         /// The query's `other`: `SKU` (OwnTypes.routes:9), for example `other`.
         public var other: [StockKeepingUnit]
         /// The query's `base`: `Color` (OwnTypes.routes:9), for example `base`.
@@ -115,8 +115,8 @@ public nonisolated enum _OwnTypes {
             self.other = other
             self.base = base
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, OwnTypes._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(0, OwnTypes._data)
             self.sku = try values.required()
             self.tint = try values.optional()
             self.other = try values.repeated()
@@ -140,8 +140,8 @@ public nonisolated enum _OwnTypes {
         public init(color: Palette.Color) {
             self.color = color
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, OwnTypes._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(1, OwnTypes._data)
             self.color = try values.required()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -159,8 +159,8 @@ public nonisolated enum _OwnTypes {
         public init(name: String) {
             self.name = name
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, OwnTypes._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(2, OwnTypes._data)
             self.name = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -175,14 +175,14 @@ public nonisolated enum _OwnTypes {
         /// In the path: `Int` (OwnTypes.routes:12), for example `42`.
         public var id: Int
         /// Goes beside the URL (OwnTypes.routes:12): nil in a route that was read from one.
-        public var since: Foundation.Date?
+        public var since: Optional<Foundation.Date>
         /// `/dated/{id: Int}` (OwnTypes.routes:12), for example `/dated/42`.
         public init(id: Int, since: Foundation.Date? = nil) {
             self.id = id
             self.since = since
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, OwnTypes._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(3, OwnTypes._data)
             self.id = values.requiredInt()
             self.since = nil
         }

@@ -107,8 +107,7 @@ package nonisolated enum _PackageAccess {
         package typealias Output = Void
         /// `/` (PackageAccess.routes:10), for example `package-routes:///`.
         package init() {}
-        package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, PackageAccess._data) }
-        package init(_reading values: inout Switchyard.RouteValues) {}
+        package init(_reading values: inout Switchyard.RouteValues) { values.begin(0, PackageAccess._data) }
         package func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -128,9 +127,9 @@ package nonisolated enum _PackageAccess {
         /// In the path: `png|jpg` (PackageAccess.routes:11), for example `png`.
         package var ext: _PackageAccess.Detail.Ext
         /// The query's `sort`: `Sort` (PackageAccess.routes:11), for example `newest`.
-        package var sort: PackageAccess.Sort?
+        package var sort: Optional<PackageAccess.Sort>
         /// Goes beside the URL (PackageAccess.routes:11): nil in a route that was read from one.
-        package var data: Foundation.Data?
+        package var data: Optional<Foundation.Data>
         /// `/items/{id: Int}.{ext: png|jpg}` (PackageAccess.routes:11), for example `package-routes://items/42.png`.
         package init(id: Int, ext: _PackageAccess.Detail.Ext, sort: PackageAccess.Sort? = nil, data: Foundation.Data? = nil) {
             self.id = id
@@ -138,8 +137,8 @@ package nonisolated enum _PackageAccess {
             self.sort = sort
             self.data = data
         }
-        package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, PackageAccess._data) }
         package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(1, PackageAccess._data)
             self.id = values.requiredInt()
             self.ext = try values.required()
             self.sort = try values.optional()
@@ -162,8 +161,8 @@ package nonisolated enum _PackageAccess {
         package init(id: UUID) {
             self.id = id
         }
-        package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, PackageAccess._data) }
         package init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(2, PackageAccess._data)
             self.id = try values.required()
         }
         package func _write(to writer: inout Switchyard.RouteWriter) {
@@ -222,8 +221,7 @@ package nonisolated enum _PackageAccess {
             package typealias Output = Void
             /// `/shop/cart` (PackageAccess.routes:14), for example `package-routes://shop/cart`.
             package init() {}
-            package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, PackageAccess._data) }
-            package init(_reading values: inout Switchyard.RouteValues) {}
+            package init(_reading values: inout Switchyard.RouteValues) { values.begin(3, PackageAccess._data) }
             package func _write(to writer: inout Switchyard.RouteWriter) {}
         }
 
@@ -239,8 +237,8 @@ package nonisolated enum _PackageAccess {
                 try Self._check(0, step)
                 self.step = step
             }
-            package static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, PackageAccess._data) }
             package init(_reading values: inout Switchyard.RouteValues) {
+                values.begin(4, PackageAccess._data)
                 self.step = values.requiredInt()
             }
             package func _write(to writer: inout Switchyard.RouteWriter) {

@@ -123,8 +123,7 @@ public nonisolated enum _Plain {
         ///
         /// `/` (Plain.routes:6), for example `/`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Plain._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(0, Plain._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -134,8 +133,7 @@ public nonisolated enum _Plain {
         public typealias Output = Void
         /// `/about/us` (Plain.routes:7), for example `/about/us`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Plain._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(1, Plain._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -157,8 +155,8 @@ public nonisolated enum _Plain {
         public init(name: String) {
             self.name = name
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Plain._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(2, Plain._data)
             self.name = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -176,8 +174,8 @@ public nonisolated enum _Plain {
         public init(id: Int) {
             self.id = id
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Plain._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(3, Plain._data)
             self.id = values.requiredInt()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -207,8 +205,8 @@ public nonisolated enum _Plain {
             self.exact = exact
             self.isOn = isOn
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Plain._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(4, Plain._data)
             self.byte = try values.required()
             self.offset = try values.required()
             self.ratio = try values.required()

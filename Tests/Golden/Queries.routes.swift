@@ -186,8 +186,8 @@ public nonisolated enum _Queries {
             self.q = q
             self.count = count
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Queries._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(0, Queries._data)
             self.q = values.requiredString()
             self.count = values.requiredInt()
         }
@@ -202,19 +202,19 @@ public nonisolated enum _Queries {
         public typealias Table = Queries
         public typealias Output = Void
         /// The query's `text`: `String` (Queries.routes:6), for example `text`.
-        public var text: String?
+        public var text: Swift.Optional<String>
         /// The query's `number`: `Int` (Queries.routes:6), for example `42`.
-        public var number: Int?
+        public var number: Swift.Optional<Int>
         /// The query's `flag`: `Bool` (Queries.routes:6), for example `true`.
-        public var flag: Bool?
+        public var flag: Swift.Optional<Bool>
         /// `/optional` (Queries.routes:6), for example `/optional`.
         public init(text: String? = nil, number: Int? = nil, flag: Bool? = nil) {
             self.text = text
             self.number = number
             self.flag = flag
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Queries._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(1, Queries._data)
             self.text = values.optionalString()
             self.number = values.optionalInt()
             self.flag = try values.optional()
@@ -239,8 +239,8 @@ public nonisolated enum _Queries {
             self.tag = tag
             self.number = number
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Queries._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(2, Queries._data)
             self.tag = try values.repeated()
             self.number = try values.repeated()
         }
@@ -269,8 +269,8 @@ public nonisolated enum _Queries {
             self.name = name
             self.isOn = isOn
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Queries._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(3, Queries._data)
             self.page = try values.defaulted(1)
             self.ratio = try values.defaulted(-0.5)
             self.name = try values.defaulted("me")
@@ -290,8 +290,7 @@ public nonisolated enum _Queries {
         public typealias Output = Void
         /// `/fixed` (Queries.routes:9), for example `/fixed?mode=map`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Queries._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(4, Queries._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -300,13 +299,13 @@ public nonisolated enum _Queries {
         public typealias Table = Queries
         public typealias Output = Void
         /// The query's `page`: `Int` (Queries.routes:10), for example `42`.
-        public var page: Int?
+        public var page: Swift.Optional<Int>
         /// `/fixed` (Queries.routes:10), for example `/fixed?mode=list`.
         public init(page: Int? = nil) {
             self.page = page
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(5, Queries._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(5, Queries._data)
             self.page = values.optionalInt()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -319,7 +318,7 @@ public nonisolated enum _Queries {
         public typealias Table = Queries
         public typealias Output = Void
         /// The query's `utm-source`: `String` (Queries.routes:11), for example `source`.
-        public var source: String?
+        public var source: Swift.Optional<String>
         /// The query's `a b&c`: `String` (Queries.routes:11), for example `odd`.
         public var odd: String
         /// `/renamed` (Queries.routes:11), for example `/renamed?a%20b%26c=odd`.
@@ -327,8 +326,8 @@ public nonisolated enum _Queries {
             self.source = source
             self.odd = odd
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(6, Queries._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(6, Queries._data)
             self.source = values.optionalString()
             self.odd = values.requiredString()
         }
@@ -351,8 +350,8 @@ public nonisolated enum _Queries {
             self.isOn = isOn
             self.isOff = isOff
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(7, Queries._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(7, Queries._data)
             self.isOn = try values.required()
             self.isOff = try values.defaulted(false)
         }
@@ -367,13 +366,13 @@ public nonisolated enum _Queries {
         public typealias Table = Queries
         public typealias Output = Void
         /// The fragment: `String` (Queries.routes:13), for example `part`.
-        public var part: String?
+        public var part: Swift.Optional<String>
         /// `/fragment` (Queries.routes:13), for example `/fragment`.
         public init(part: String? = nil) {
             self.part = part
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(8, Queries._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(8, Queries._data)
             self.part = values.optionalString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -390,9 +389,9 @@ public nonisolated enum _Queries {
         /// In the path: `Int` (Queries.routes:15), for example `42`.
         public var id: Int
         /// The query's `ref`: `String` (Queries.routes:15), for example `ref`.
-        public var ref: String?
+        public var ref: Swift.Optional<String>
         /// The fragment: `Int` (Queries.routes:15), for example `42`.
-        public var part: Int?
+        public var part: Swift.Optional<Int>
         /// Labels run path, query, fragment, whatever the manifest's order.
         ///
         /// `/mixed/{id: Int}` (Queries.routes:15), for example `/mixed/42`.
@@ -401,8 +400,8 @@ public nonisolated enum _Queries {
             self.ref = ref
             self.part = part
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(9, Queries._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(9, Queries._data)
             self.id = values.requiredInt()
             self.ref = values.optionalString()
             self.part = values.optionalInt()

@@ -123,8 +123,8 @@ public nonisolated enum _Segments {
             self.minor = minor
             self.patch = patch
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Segments._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(0, Segments._data)
             self.major = values.requiredInt()
             self.minor = values.requiredInt()
             self.patch = values.requiredInt()
@@ -146,8 +146,8 @@ public nonisolated enum _Segments {
         public init(name: String) {
             self.name = name
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Segments._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(1, Segments._data)
             self.name = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -168,8 +168,8 @@ public nonisolated enum _Segments {
             self.from = from
             self.to = to
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Segments._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(2, Segments._data)
             self.from = values.requiredInt()
             self.to = values.requiredInt()
         }
@@ -192,8 +192,8 @@ public nonisolated enum _Segments {
             self.id = id
             self.ext = ext
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Segments._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(3, Segments._data)
             self.id = values.requiredInt()
             self.ext = values.requiredString()
         }
@@ -213,8 +213,8 @@ public nonisolated enum _Segments {
         public init(year: Int) {
             self.year = year
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(4, Segments._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(4, Segments._data)
             self.year = values.requiredInt()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {

@@ -56,8 +56,7 @@ public nonisolated enum _Single {
         public typealias Output = Void
         /// `/only` (Single.routes:5), for example `/only`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Single._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(0, Single._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 }

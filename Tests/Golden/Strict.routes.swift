@@ -77,8 +77,7 @@ public nonisolated enum _Strict {
         public typealias Output = Void
         /// `/plain` (Strict.routes:7), for example `/plain`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Strict._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(0, Strict._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -88,8 +87,7 @@ public nonisolated enum _Strict {
         public typealias Output = Void
         /// `/plain/` (Strict.routes:8), for example `/plain/`.
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Strict._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(1, Strict._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 
@@ -100,14 +98,14 @@ public nonisolated enum _Strict {
         /// In the path: `String` (Strict.routes:9), for example `name`.
         public var name: String
         /// The query's `number`: `Int` (Strict.routes:9), for example `42`.
-        public var number: Int?
+        public var number: Optional<Int>
         /// `/pages/{name}` (Strict.routes:9), for example `/pages/name`.
         public init(name: String, number: Int? = nil) {
             self.name = name
             self.number = number
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Strict._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(2, Strict._data)
             self.name = values.requiredString()
             self.number = values.optionalInt()
         }

@@ -102,16 +102,16 @@ public nonisolated enum _Tails {
         public typealias Table = Tails
         public typealias Output = Void
         /// In the path: `Int` (Tails.routes:5), for example `42`.
-        public var year: Int?
+        public var year: Optional<Int>
         /// In the path: `Int` (Tails.routes:5), for example `42`.
-        public var month: Int?
+        public var month: Optional<Int>
         /// `/archive[/{year: Int}[/{month: Int}]]` (Tails.routes:5), for example `/archive/42/42`.
         public init(year: Int? = nil, month: Int? = nil) {
             self.year = year
             self.month = month
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Tails._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(0, Tails._data)
             self.year = values.optionalInt()
             self.month = values.optionalInt()
         }
@@ -133,8 +133,8 @@ public nonisolated enum _Tails {
             try Self._check(0, file)
             self.file = file
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Tails._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(1, Tails._data)
             self.file = try values.catchAll()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -154,8 +154,8 @@ public nonisolated enum _Tails {
             try Self._check(0, number)
             self.number = number
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Tails._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(2, Tails._data)
             self.number = try values.catchAll()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -168,15 +168,15 @@ public nonisolated enum _Tails {
         public typealias Table = Tails
         public typealias Output = Void
         /// In the path: `String` (Tails.routes:8), for example `topic`.
-        public let topic: [String]?
+        public let topic: Optional<[String]>
         /// `/help[/{topic...}]` (Tails.routes:8), for example `/help/topic`.
         /// - Throws: A `RouteError` where a value is none that the manifest allows.
         public init(topic: [String]? = nil) throws(Switchyard.RouteError) {
             try Self._check(0, topic)
             self.topic = topic
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Tails._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(3, Tails._data)
             self.topic = try values.optionalCatchAll()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {

@@ -125,8 +125,8 @@ public nonisolated enum _Texts {
             self.größe = größe
             self.naïve = naïve
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(0, Texts._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(0, Texts._data)
             self.größe = values.requiredInt()
             self.naïve = try values.defaulted("ça va? \"oui\" \\ 🚀")
         }
@@ -146,8 +146,8 @@ public nonisolated enum _Texts {
         public init(駅: String) {
             self.駅 = 駅
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(1, Texts._data) }
         public init(_reading values: inout Switchyard.RouteValues) {
+            values.begin(1, Texts._data)
             self.駅 = values.requiredString()
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
@@ -171,15 +171,15 @@ public nonisolated enum _Texts {
         /// In the path: `c|d` (Texts.routes:8), for example `c`.
         public var y: _Texts.Signs.Y
         /// The query's `ключ "1"`: `Sign` (Texts.routes:8), for example `"`.
-        public var key: Texts.Sign?
+        public var key: Optional<Texts.Sign>
         /// `/a%20b/{x}.{y: c|d}` (Texts.routes:8), for example `/a%20b/x.c`.
         public init(x: String, y: _Texts.Signs.Y, key: Texts.Sign? = nil) {
             self.x = x
             self.y = y
             self.key = key
         }
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(2, Texts._data) }
         public init(_reading values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) {
+            values.begin(2, Texts._data)
             self.x = values.requiredString()
             self.y = try values.required()
             self.key = try values.optional()
@@ -198,8 +198,7 @@ public nonisolated enum _Texts {
         /// `/quoted` (Texts.routes:9), for example `/quoted?mode=%22%5C%280%29%23`.
         @available(*, deprecated, message: "say \"größe\" \\ or not")
         public init() {}
-        public static var _place: Switchyard._RoutePlace { return Switchyard._RoutePlace(3, Texts._data) }
-        public init(_reading values: inout Switchyard.RouteValues) {}
+        public init(_reading values: inout Switchyard.RouteValues) { values.begin(3, Texts._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
     }
 }

@@ -54,7 +54,7 @@ struct ReadableText {
     }
 
     /// Letters, then digits, of which 7 comes first and 0 last: `/items/7` rather than `/items/0`.
-    private static func order(behind letter: UInt8?) -> [UInt8] {
+    static func order(behind letter: UInt8?) -> [UInt8] {
         let start = letter.flatMap { letters.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
         return letters[start...] + letters[..<start] + others
     }

@@ -1,4 +1,3 @@
-import LinearRegex
 import Switchyard
 
 extension LanguageAtoms {
@@ -13,26 +12,20 @@ extension LanguageAtoms {
         let upper = ranges.map(\.upperBound).min() ?? 1
         let named = (Array(outside.literals.keys) + outside.choices.flatMap { texts(of: $0) ?? [] }).uniqued().sorted()
         guard lower <= upper, var atoms = atoms(of: named, inside, outside) else { return lower <= upper ? nil : [] }
-        // Between two bounds all lengths are alike, the first of them and one behind it that is not named.
+        // Between two bounds all lengths are alike.
         let bounds = [lower] + others.flatMap { [$0.lowerBound, $0.upperBound == .max ? lower : $0.upperBound + 1] }
-        let starts = bounds.uniqued().sorted().filter { lower <= $0 && $0 <= upper }
-        for (index, start) in starts.enumerated() {
-            let end = index + 1 < starts.count ? starts[index + 1] - 1 : upper
-            guard let text = text(ofLength: start...min(end, start + 1), excluding: named) else { continue }
-            guard let atom = atom(of: ExactText(text), outside) else { return nil }
+        for length in bounds.uniqued().sorted() where lower <= length && length <= upper {
+            guard let text = text(ofLength: length, excluding: named), let atom = atom(of: ExactText(text), outside)
+            else { return nil }
             atoms.append(atom)
         }
         return atoms
     }
 
-    private func text(ofLength length: ClosedRange<Int>, excluding named: [ExactText]) -> String? {
-        // No literal of a path is longer.
-        guard length.lowerBound <= TableLimits.literal else { return String(repeating: "a", count: length.lowerBound) }
-        let excluded = named.map { ReadableText.Excluded(bytes: Array($0.text.utf8), foldsCase: false) }
-        let expression = ByteExpression.repetition(
-            .anyScalar, minimum: length.lowerBound, maximum: length.upperBound)
-        guard let automaton = pool.build([expression], stateLimit: LanguagePool.stateLimit) else { return nil }
-        let dots = [".", ".."].map { ReadableText.Excluded(bytes: Array($0.utf8), foldsCase: false) }
-        return ReadableText.find(in: automaton, excluding: excluded + dots) { _ in true }
+    /// One letter again and again, from behind the first text's letter; nil where all such texts are excluded.
+    private func text(ofLength length: Int, excluding named: [ExactText]) -> String? {
+        let letters = ReadableText.order(behind: named.first?.text.utf8.first).prefix(26)
+        return letters.lazy.map { String(repeating: String(UnicodeScalar($0)), count: length) }
+            .first { !named.contains(ExactText($0)) }
     }
 }

@@ -10,7 +10,8 @@ struct RouteType {
         self.route = route
         let path = "\(scope.types).\(escaped(route.typeName))"
         properties =
-            route.parameters.map { RouteProperty($0, owner: path, emitter) } + route.with.map { RouteProperty($0) }
+            route.parameters.map { RouteProperty($0, owner: path, emitter) }
+            + route.with.map { RouteProperty($0, emitter) }
     }
 
     /// Whether the values are read by statements that throw.
@@ -36,6 +37,10 @@ struct RouteProperty {
     /// The name where a call has it as a label.
     let label: String
     let type: String
+    /// The type as the property has it. `String?` would make the compiler emit a function for the initial value nil.
+    var storedType: String {
+        type.hasSuffix("?") ? "\(optional)<\(type.dropLast())>" : type
+    }
     /// Nil where the caller has to give a value.
     let defaultArgument: String?
     /// The expression that reads the value from `values`.
@@ -43,8 +48,10 @@ struct RouteProperty {
     /// The statement that hands the value to `writer`; nil for a value that no URL holds.
     let writing: String?
     let isConstant: Bool
+    private let optional: String
 
     init(_ parameter: CheckedParameter, owner: String, _ emitter: SwiftEmitter) {
+        optional = emitter.names.standard("Optional")
         origin = .url(parameter)
         name = escaped(parameter.name)
         label = escapedLabel(parameter.name)
@@ -66,7 +73,8 @@ struct RouteProperty {
         }
     }
 
-    init(_ value: CheckedRoute.WithValue) {
+    init(_ value: CheckedRoute.WithValue, _ emitter: SwiftEmitter) {
+        optional = emitter.names.standard("Optional")
         origin = .with(value)
         name = escaped(value.name)
         label = escapedLabel(value.name)

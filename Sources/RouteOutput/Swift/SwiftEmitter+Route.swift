@@ -28,7 +28,7 @@ extension SwiftEmitter {
             case .url(let parameter): documentProperty(parameter)
             case .with(let value): documentProperty(value)
             }
-            source.line("\(access)\(property.isConstant ? "let" : "var") \(property.name): \(property.type)")
+            source.line("\(access)\(property.isConstant ? "let" : "var") \(property.name): \(property.storedType)")
         }
     }
 
@@ -50,19 +50,18 @@ extension SwiftEmitter {
 
     /// Writes what the runtime asks of a route.
     private mutating func emitMachinery(_ type: RouteType) {
-        let place = names.runtime("_RoutePlace")
-        source.line(
-            "\(access)static var _place: \(place) { return \(place)(\(type.route.number), \(names.root)._data) }")
+        let beginning = "values.begin(\(type.route.number), \(names.root)._data)"
         let reading =
             "\(access)init(_reading values: inout \(names.runtime("RouteValues")))"
             + (type.isReadingThrowing ? " throws(\(names.runtime("RouteMismatch")))" : "")
         let writing = "\(access)func _write(to writer: inout \(names.runtime("RouteWriter")))"
         if type.properties.isEmpty {
-            source.line("\(reading) {}")
+            source.line("\(reading) { \(beginning) }")
             source.line("\(writing) {}")
             return
         }
         source.open(reading)
+        source.line(beginning)
         for property in type.properties { source.line("self.\(property.name) = \(property.reading)") }
         source.close()
         source.open(writing)

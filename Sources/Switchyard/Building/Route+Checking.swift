@@ -4,8 +4,7 @@ extension _PathValue {
     /// - Parameter parameter: The parameter's index.
     /// - Throws: `RouteError` with `invalidParameter`.
     public static func _check<Value: RouteParameter>(_ parameter: Int, _ value: Value) throws(RouteError) {
-        let table = _table
-        let record = table.parameter(parameter, ofRoute: table.route(_route))
+        let (table, record) = _parameter(parameter)
         let text: String? = RouteBuilder.withText(of: value, table) { text in
             let kind = ValueKind(rawValue: table.number(at: record &+ TableLayout.Parameter.kind)) ?? .string
             let constraint = table.number(at: record &+ TableLayout.Parameter.constraint)
@@ -20,8 +19,7 @@ extension _PathValue {
 
     public static func _check<Value: RouteParameter>(_ parameter: Int, _ values: [Value]) throws(RouteError) {
         for value in values { try _check(parameter, value) }
-        let table = _table
-        let record = table.parameter(parameter, ofRoute: table.route(_route))
+        let (table, record) = _parameter(parameter)
         let presence = table.number(at: record &+ TableLayout.Parameter.shape) >> 2 & 15
         if values.isEmpty, presence != ParameterPresence.repeated.rawValue {
             let name = table.string(at: record &+ TableLayout.Parameter.name)
@@ -31,5 +29,10 @@ extension _PathValue {
 
     public static func _check<Value: RouteParameter>(_ parameter: Int, _ values: [Value]?) throws(RouteError) {
         if let values { try _check(parameter, values) }
+    }
+
+    private static func _parameter(_ index: Int) -> (table: TableReader, record: Int) {
+        let place = _place
+        return (place.table, place.table.parameter(index, ofRoute: place.table.route(place.number)))
     }
 }

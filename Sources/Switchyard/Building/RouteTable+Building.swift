@@ -41,9 +41,9 @@ extension Route {
     /// - Parameter origin: Whose first address to use. For a route that is not on it, the first one that it is on.
     /// - Returns: `"https://shop.example.com/items/42"`, or `"shop://items/42"` for a custom scheme.
     public func url(_ origin: Table.Origin) -> String {
-        let table = Self._table
-        let record = table.origin(named: origin.rawValue, ofRoute: Self._route)
-        return RouteBuilder.withBytes(table, Self._route, origin: record, { _write(to: &$0) }, \.string)
+        let place = Self._place
+        let record = place.table.origin(named: origin.rawValue, ofRoute: place.number)
+        return RouteBuilder.withBytes(place.table, place.number, origin: record, { _write(to: &$0) }, \.string)
     }
 }
 
@@ -56,7 +56,8 @@ extension _PathValue {
     public var path: String { withPath(\.string) }
 
     func withPath<Result>(_ body: (Bytes) -> Result) -> Result {
-        RouteBuilder.withBytes(Self._table, Self._route, { _write(to: &$0) }, body)
+        let place = Self._place
+        return RouteBuilder.withBytes(place.table, place.number, { _write(to: &$0) }, body)
     }
 
     /// The path.

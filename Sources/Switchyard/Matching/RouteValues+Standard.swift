@@ -2,6 +2,28 @@
 ///
 /// Where a value is missing or does not parse, the values are marked, and whoever asked for them discards what was read.
 extension RouteValues {
+    /// The route that the values are of. Generated code says so before it asks for the first.
+    @inlinable
+    public mutating func begin(_ number: Int, _ data: StaticString) {
+        if isMismatch { place = RoutePlace(number, data) }
+    }
+
+    /// Lets a route ask for values of no URL, which are all missing.
+    ///
+    /// - Returns: What the route named itself before; nil where it did not.
+    static func place(_ ask: (inout RouteValues) -> Void) -> RoutePlace? {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: PathSegments.remembered) { storage in
+            let nothing = TableReader("")
+            var values = RouteValues(
+                nothing, pattern: 0, segmentCount: 0,
+                segments: PathSegments(nothing.bytes, isStrict: false, storage: storage), pathCount: 0,
+                parts: URLReader.tail(of: nothing.bytes))
+            values.isMismatch = true
+            ask(&values)
+            return values.place
+        }
+    }
+
     public mutating func requiredInt() -> Int {
         unmarked { (values) throws(RouteMismatch) in try values.required() } ?? 0
     }

@@ -26,7 +26,9 @@ public struct RouteValues {
     /// Whether a segment with an escaped NUL before it is read as the text behind that.
     var readsUnsendable = false
     /// Whether a value is missing or did not parse.
-    var isMismatch = false
+    @usableFromInline var isMismatch = false
+    /// Set by generated code where there are no values to read.
+    @usableFromInline var place: RoutePlace?
     /// See `SegmentSplitter`.
     var cutsAtFront = false
     /// The optional parameter that a strict query refuses.

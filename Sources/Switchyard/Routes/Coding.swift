@@ -19,13 +19,15 @@ extension _PathValue {
     /// Writes one string: the route's ID, a space and its path.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(RouteCoding.text(Self._table, Self._route, path))
+        let place = Self._place
+        try container.encode(RouteCoding.text(place.table, place.number, path))
     }
 
     /// Reads what `encode(to:)` writes; a value passed beside the URL is nil.
     public init(from decoder: any Decoder) throws {
-        self = try RouteCoding.read(decoder, Self._table) { (route, values) throws(RouteMismatch) in
-            guard route == Self._route else { throw RouteMismatch() }
+        let place = Self._place
+        self = try RouteCoding.read(decoder, place.table) { (route, values) throws(RouteMismatch) in
+            guard route == place.number else { throw RouteMismatch() }
             let value = try Self(_reading: &values)
             try values.checkMark()
             return value

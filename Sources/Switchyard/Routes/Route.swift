@@ -21,29 +21,37 @@ public protocol Route: _PathValue, Hashable, Codable, Sendable, CustomStringConv
 /// A conformance that names the table refers through it to every other route, and the compiler walks along for each
 /// function that uses the conformance: kept apart, a table of a thousand routes compiles in linear time.
 public protocol _PathValue {
-    /// The compiled table and the route's number in it.
-    static var _place: _RoutePlace { get }
-    /// Reads the route's values from a URL that it matches. Without `throws` it marks `values` where one is missing.
+    /// Names the route to `values`, then reads its values from a URL that it matches. Without `throws` it marks `values`
+    /// where one is missing.
     init(_reading values: inout RouteValues) throws(RouteMismatch)
     /// Writes the route's values in the order of its parameters.
     func _write(to writer: inout RouteWriter)
 }
 
 /// A route of a compiled table.
-public struct _RoutePlace: Sendable {
+@usableFromInline
+struct RoutePlace: Sendable {
     let number: Int
     let data: StaticString
 
-    public init(_ number: Int, _ data: StaticString) {
+    @usableFromInline
+    init(_ number: Int, _ data: StaticString) {
         self.number = number
         self.data = data
     }
+
+    var table: TableReader { TableReader(data) }
 }
 
 extension _PathValue {
+    /// The compiled table and the route's number in it: what the route names before it asks for a value that is not
+    /// there. A requirement of its own would cost two functions for each route.
+    static var _place: RoutePlace {
+        RouteValues.place { _ = try? Self(_reading: &$0) } ?? RoutePlace(0, "")
+    }
+
     /// The route's number in its table.
     static var _route: Int { _place.number }
-    static var _table: TableReader { TableReader(_place.data) }
 }
 
 /// A value did not parse, so that matching goes on with the next candidate. Only generated code meets this error.

@@ -48,6 +48,11 @@ struct ProofLimitTests {
         #expect(compile(groups(300) { "r\($0) /a/{n: Int(0...\($0))}" }) == "")
     }
 
+    @Test("ninety-nine nested lengths")
+    func nestedLengths() {
+        #expect(compile("routes 1\n" + lines(99) { "r\($0) /a/{n: String(\($0 + 1)...\(300 - $0))}" }) == "")
+    }
+
     /// At each of fourteen places either a literal or a parameter.
     private let doubling: [String] = {
         var random = CheckingRandom(state: 1)
