@@ -58,7 +58,9 @@ let package = Package(
         .executableTarget(
             name: "ShopDemo", dependencies: ["Switchyard", "SwitchyardFoundation", "ShopRoutes"],
             swiftSettings: settings),
-        .executableTarget(name: "Benchmarks", swiftSettings: settings),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Switchyard", "RouteCompiler", "RouteManifest", "GitHubRoutes"],
+            swiftSettings: settings),
 
         // Tests, a folder a module.
         .target(name: "CountedAllocation", path: "Tests/CountedAllocation"),

@@ -46,9 +46,9 @@ struct TableBuffer {
         put(text.utf8.count, at: offset + TableLayout.numberSize)
     }
 
-    /// The first bytes of a literal, seven bits of each, since a cut character would not be UTF-8.
-    mutating func putKey(of literal: String, at offset: Int) {
-        for (index, byte) in literal.utf8.prefix(SegmentKey.size).enumerated() { putByte(byte, at: offset + index) }
+    /// Eight bytes of seven bits each.
+    mutating func putWord(_ word: UInt64, at offset: Int) {
+        for index in 0..<8 { putByte(UInt8(truncatingIfNeeded: word >> UInt64(8 * index)), at: offset + index) }
     }
 
     /// A list of texts; 0 for none.

@@ -49,3 +49,26 @@ extension TableWriter {
         return write(automaton, accepts: automaton.accepts.map { $0.isEmpty ? 0 : 1 })
     }
 }
+
+extension ByteAutomaton {
+    /// What every text of one digit or more leads to, where that is the same for all up to a length.
+    ///
+    /// - Parameter targets: What a text leads to that ends in a state.
+    func targetOfDigits(_ targets: [Int?], upTo length: Int) -> Int? {
+        var states: Set<Int> = [start]
+        var found: Set<Int?> = []
+        for _ in 0..<length {
+            var next: Set<Int> = []
+            for state in states {
+                for digit in UInt8(ascii: "0")...UInt8(ascii: "9") {
+                    guard let state = step(state, digit) else { return nil }
+                    next.insert(state)
+                }
+            }
+            states = next
+            found.formUnion(states.map { targets[$0] })
+            if found.count > 1 { return nil }
+        }
+        return found.first ?? nil
+    }
+}

@@ -16,6 +16,7 @@ extension TableWriter {
         let segments = buffer.allocate(pattern.segments.count * TableLayout.Segment.size)
         let bindings = buffer.allocate(
             route.parameters.filter { $0.source == .path }.count * TableLayout.Binding.size)
+        bindingOffsets.append(bindings)
         buffer.put(pattern.route, at: record + TableLayout.Pattern.route)
         buffer.put(pattern.segments.count, at: record + TableLayout.Pattern.segmentCount)
         buffer.put(segments, at: record + TableLayout.Pattern.segments)

@@ -34,6 +34,7 @@ extension TableWriter {
         }
 
         let parameters = buffer.allocate(route.parameters.count * TableLayout.Parameter.size)
+        parameterOffsets.append(parameters)
         buffer.put(parameters, at: record + TableLayout.Route.parameters)
         buffer.put(route.parameters.count, at: record + TableLayout.Route.parameterCount)
         buffer.put(

@@ -71,7 +71,8 @@ package struct DynamicTable: Sendable {
             }, \.string)
     }
 
-    private func withTable<Result>(_ body: (TableReader) -> Result) -> Result {
+    @inline(__always)
+    func withTable<Result>(_ body: (TableReader) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { buffer in
             var nothing: UInt8 = 0
             return withUnsafePointer(to: &nothing) {

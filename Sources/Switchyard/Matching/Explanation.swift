@@ -28,10 +28,8 @@ struct Explanation {
     private func error(
         _ matcher: borrowing URLMatcher, _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
     ) -> RouteError {
-        var rank = -1
         var nearest: RouteError?
-        while let candidate = matcher.candidate(after: rank) {
-            rank = candidate.rank
+        while let candidate = matcher.nextCandidate() {
             let (error, isAbsentKey) = self.error(matcher, candidate, read)
             // Another route may be nearer than one that is told apart by a key which is not there.
             if error.reason != .noMatch, !isAbsentKey { return error }
@@ -87,7 +85,7 @@ struct Explanation {
 
     /// Why the path leads nowhere: what the nearest pattern has where it stopped.
     private func pathError(_ matcher: borrowing URLMatcher, _ outcome: PathWalker.Outcome) -> RouteError {
-        let number = table.number(at: outcome.state &+ TableLayout.State.nearest) / 2
+        let number = table.number(at: outcome.state &+ TableLayout.State.nearest)
         let pattern = table.pattern(number)
         let route = table.route(table.number(at: pattern &+ TableLayout.Pattern.route))
         let nearest =

@@ -48,8 +48,14 @@ struct PathSegments {
 
     @inline(__always)
     func remember(_ start: Int, _ end: Int, at index: Int) {
-        if index < PathSegments.remembered {
-            starts[index] = UInt64(truncatingIfNeeded: start) << 32 | UInt64(truncatingIfNeeded: end)
+        PathSegments.remember(start, end, at: index, in: starts)
+    }
+
+    /// - Parameter storage: Room for `remembered` numbers, or for none.
+    @inline(__always)
+    static func remember(_ start: Int, _ end: Int, at index: Int, in storage: UnsafeMutableBufferPointer<UInt64>) {
+        if index < storage.count {
+            storage[index] = UInt64(truncatingIfNeeded: start) << 32 | UInt64(truncatingIfNeeded: end)
         }
     }
 
@@ -66,7 +72,10 @@ struct PathSegments {
     func segment(_ index: Int, count: Int) -> Bytes? {
         guard index >= 0, index < count else { return nil }
         if index < PathSegments.remembered {
-            return path.slice(Int(starts[index] >> 32), Int(starts[index] & 0xffff_ffff))
+            // Written by `remember`, so a segment of the path.
+            let (start, end) = (Int(starts[index] >> 32), Int(starts[index] & 0xffff_ffff))
+            assert(start <= end && end <= path.count, "segment outside the path")
+            return Bytes(path.base + start, count: end &- start)
         }
         var cursor = cursor(at: index, count: count)
         return cursor.next().map { path.slice($0.start, $0.end) }

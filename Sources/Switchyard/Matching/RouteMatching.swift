@@ -21,7 +21,14 @@ public enum _RouteMatching {
         _ url: UnsafeBufferPointer<UInt8>, _ data: StaticString, limit: Int,
         _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
     ) -> _RouteFound {
-        find(Bytes(url), TableReader(data), limit) { route, values, _ in
+        match(url, TableReader(data), limit: limit, read)
+    }
+
+    static func match(
+        _ url: UnsafeBufferPointer<UInt8>, _ table: TableReader, limit: Int,
+        _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
+    ) -> _RouteFound {
+        find(Bytes(url), table, limit) { route, values, _ in
             do {
                 try read(route, &values)
                 return true
@@ -38,7 +45,26 @@ public enum _RouteMatching {
         _ url: UnsafeBufferPointer<UInt8>, _ data: StaticString, limit: Int,
         _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
     ) -> _RouteFound {
-        find(Bytes(url), TableReader(data), limit, isNameEnough: true) { route, values, flags in
+        identify(url, TableReader(data), limit: limit, read)
+    }
+
+    static func identify(
+        _ url: UnsafeBufferPointer<UInt8>, _ table: TableReader, limit: Int,
+        _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
+    ) -> _RouteFound {
+        let url = Bytes(url)
+        if url.count <= limit, let route = certainRoute(url, table) {
+            return _RouteFound(number: route, origins: TableLayout.maximumNumber)
+        }
+        return identifyAny(url, table, limit, read)
+    }
+
+    @inline(never)
+    private static func identifyAny(
+        _ url: Bytes, _ table: TableReader, _ limit: Int,
+        _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
+    ) -> _RouteFound {
+        find(url, table, limit, isNameEnough: true) { route, values, flags in
             if flags & TableLayout.Candidate.hasOwnType == 0 { return values.check() }
             do {
                 try read(route, &values)
@@ -49,35 +75,56 @@ public enum _RouteMatching {
         }
     }
 
-    /// - Parameter take: Decides on a candidate: given the route's number, its values and the candidate's flags.
+    /// The route of a plain path where the path alone decides on it; -1 where it is known that there is none, and nil
+    /// where that takes a closer look.
     @inline(__always)
+    static func certainRoute(_ url: Bytes, _ table: TableReader) -> Int? {
+        let outcome = PathWalker.walkPlain(
+            url, table, UnsafeMutableBufferPointer(start: nil, count: 0), isURL: true)
+        guard outcome.isWhole, let state = table.record(at: outcome.state, size: TableLayout.State.size) else {
+            return outcome.depth < 0 ? nil : -1
+        }
+        if state.stored(TableLayout.State.candidates) == 0 { return -1 }
+        let isCertain = state.stored(TableLayout.State.flags) & TableLayout.StateFlag.isCertainWhereShort != 0
+        return isCertain && outcome.longest <= SegmentKey.size && Int.bitWidth == 64
+            ? state.number(TableLayout.State.route) : nil
+    }
+
+    /// - Parameter take: Decides on a candidate: given the route's number, its values and the candidate's flags.
     static func find(
         _ url: Bytes, _ table: TableReader, _ limit: Int, isNameEnough: Bool = false,
         _ take: (Int, inout RouteValues, Int) -> Bool
     ) -> _RouteFound {
+        if url.count <= limit,
+            let found = URLMatcher.withPlainMatcher(url, table: table, { choose($0, isNameEnough, take) })
+        {
+            return found
+        }
         do throws(URLFailure) {
-            return try URLMatcher.withMatcher(url, table: table, limit: limit) { matcher in
-                var rank = -1
-                while let candidate = matcher.candidate(after: rank) {
-                    rank = candidate.rank
-                    let route = candidate.route
-                    if isNameEnough, candidate.isCertain {
-                        return _RouteFound(number: route, origins: matcher.parts.origins)
-                    }
-                    var values = matcher.values(of: candidate)
-                    if candidate.flags & TableLayout.Candidate.isUnconditional == 0 {
-                        guard matcher.meetsConditions(candidate, values) else { continue }
-                    }
-                    if take(route, &values, candidate.flags) {
-                        return _RouteFound(number: route, ignored: values.ignored, origins: matcher.parts.origins)
-                    }
-                    if values.refused != nil { break }
-                }
-                return _RouteFound()
-            }
+            return try URLMatcher.withMatcher(url, table: table, limit: limit) { choose($0, isNameEnough, take) }
         } catch {
             return _RouteFound()
         }
+    }
+
+    private static func choose(
+        _ matcher: borrowing URLMatcher, _ isNameEnough: Bool, _ take: (Int, inout RouteValues, Int) -> Bool
+    ) -> _RouteFound {
+        while let candidate = matcher.nextCandidate() {
+            let route = candidate.route
+            if isNameEnough, candidate.isCertain {
+                return _RouteFound(number: route, origins: matcher.parts.origins)
+            }
+            var values = matcher.values(of: candidate)
+            if candidate.flags & TableLayout.Candidate.isUnconditional == 0 {
+                guard matcher.meetsConditions(candidate, values) else { continue }
+            }
+            if take(route, &values, candidate.flags) {
+                return _RouteFound(number: route, ignored: values.ignored, origins: matcher.parts.origins)
+            }
+            if values.refused != nil { break }
+        }
+        return _RouteFound()
     }
 
     /// Calls a closure with the text's UTF-8, copied only where it does not lie in one piece.

@@ -1,22 +1,22 @@
 /// The text of one value in a URL, still as it stands there. It is valid only within the call that passes it.
 public struct RouteText {
     @usableFromInline let bytes: Bytes
-    @usableFromInline let isEscaped: Bool
-    @usableFromInline let plusIsSpace: Bool
-    /// True for a query key without `=`.
-    let isBareKey: Bool
-    /// True where it stood behind an escaped NUL, and so is one that no URL carries.
-    let isUnsendable: Bool
+    /// In one byte, so that a text is passed in three registers.
+    private let traits: UInt8
 
     init(
         _ bytes: Bytes, isEscaped: Bool, plusIsSpace: Bool = false, isBareKey: Bool = false, isUnsendable: Bool = false
     ) {
         self.bytes = bytes
-        self.isEscaped = isEscaped
-        self.plusIsSpace = plusIsSpace
-        self.isBareKey = isBareKey
-        self.isUnsendable = isUnsendable
+        traits = (isEscaped ? 1 : 0) | (plusIsSpace ? 2 : 0) | (isBareKey ? 4 : 0) | (isUnsendable ? 8 : 0)
     }
+
+    var isEscaped: Bool { traits & 1 != 0 }
+    var plusIsSpace: Bool { traits & 2 != 0 }
+    /// True for a query key without `=`.
+    var isBareKey: Bool { traits & 4 != 0 }
+    /// True where it stood behind an escaped NUL, and so is one that no URL carries.
+    var isUnsendable: Bool { traits & 8 != 0 }
 
     /// A text for which escapes are looked for.
     package init(scanning bytes: Bytes, plusIsSpace: Bool = false) {
@@ -27,14 +27,14 @@ public struct RouteText {
     var withoutBareKey: RouteText { RouteText(bytes, isEscaped: isEscaped, plusIsSpace: plusIsSpace) }
 
     /// True where the bytes are the text.
-    @usableFromInline var isVerbatim: Bool { !isEscaped && !plusIsSpace }
+    var isVerbatim: Bool { traits & 3 == 0 }
 
     /// The decoded bytes, one after the other.
     package var decoder: PercentDecoder { PercentDecoder(bytes, decodes: isEscaped, plusIsSpace: plusIsSpace) }
 
     /// The decoded text. Ill-formed UTF-8 is replaced by U+FFFD.
     public var string: String {
-        if isVerbatim { return bytes.string }
+        if isVerbatim { return bytes.count <= 15 ? bytes.smallString : bytes.string }
         let decoder = self.decoder
         return String(unsafeUninitializedCapacity: max(1, bytes.count)) { buffer in
             var decoder = decoder

@@ -1,9 +1,9 @@
 /// The values of one route in one URL, handed out in the order of the route's parameters. Generated code reads them.
 public struct RouteValues {
     let table: TableReader
-    /// The route's record, and the record of the pattern that the path fits.
-    let route: Int
-    let pattern: Int
+    /// The numbers of the pattern that the path fits and of its route.
+    private let patternNumber: Int
+    private let routeNumber: Int
     /// How many of the pattern's segments the path has.
     let segmentCount: Int
     let segments: PathSegments
@@ -11,8 +11,6 @@ public struct RouteValues {
     let pathCount: Int
     let query: Bytes?
     let fragment: Bytes?
-    let isStrictQuery: Bool
-    private let plusIsSpace: Bool
     /// Whether there is a `%` in the path.
     private let hasEscapes: Bool
     /// The records of the route's parameters and of the pattern's bindings.
@@ -34,25 +32,42 @@ public struct RouteValues {
     /// The optional parameter that a strict query refuses.
     private(set) var refused: Int?
 
+    /// - Parameter number: The number of a pattern, whose route's values these are.
     init(
         _ table: TableReader, pattern number: Int, segmentCount: Int, segments: PathSegments, pathCount: Int,
         parts: URLParts
     ) {
+        let pattern = table.pattern(number)
+        let route = table.number(at: pattern &+ TableLayout.Pattern.route)
+        self.init(
+            table,
+            URLMatcher.Candidate(
+                pattern: number, route: route, segmentCount: segmentCount, flags: 0, pathCount: pathCount, longest: 0,
+                parameters: table.number(at: table.route(route) &+ TableLayout.Route.parameters),
+                bindings: table.number(at: pattern &+ TableLayout.Pattern.bindings)),
+            segments, parts)
+    }
+
+    @inline(__always)
+    init(_ table: TableReader, _ candidate: URLMatcher.Candidate, _ segments: PathSegments, _ parts: URLParts) {
         self.table = table
-        pattern = table.pattern(number)
-        route = table.route(table.number(at: pattern &+ TableLayout.Pattern.route))
-        self.segmentCount = segmentCount
+        patternNumber = candidate.pattern
+        routeNumber = candidate.route
+        segmentCount = candidate.segmentCount
         self.segments = segments
-        self.pathCount = pathCount
+        pathCount = candidate.pathCount
         query = parts.query
         fragment = parts.fragment
-        let flags = table.number(at: TableLayout.Header.flags)
-        isStrictQuery = flags & TableLayout.Flag.strictQuery != 0
-        plusIsSpace = flags & TableLayout.Flag.plusIsSpace != 0
         hasEscapes = parts.hasEscapes
-        parameters = table.number(at: route &+ TableLayout.Route.parameters)
-        bindings = table.number(at: pattern &+ TableLayout.Pattern.bindings)
+        parameters = candidate.parameters
+        bindings = candidate.bindings
     }
+
+    /// The route's record, and the record of the pattern that the path fits.
+    var route: Int { table.route(routeNumber) }
+    var pattern: Int { table.pattern(patternNumber) }
+
+    private var plusIsSpace: Bool { table.has(TableLayout.Flag.plusIsSpace) }
 
     /// What stands in the URL for a parameter.
     @usableFromInline
@@ -139,7 +154,7 @@ public struct RouteValues {
     // MARK: Behind them
 
     private var parameter: Int { parameters &+ index &* TableLayout.Parameter.size }
-    private var shape: Int { table.number(at: parameter &+ TableLayout.Parameter.shape) }
+    private var shape: Int { Int(table.byte(at: parameter &+ TableLayout.Parameter.shape)) }
     private var binding: Int { binding(of: index) }
 
     func binding(of index: Int) -> Int {
@@ -163,6 +178,9 @@ public struct RouteValues {
             guard number >> 1 < segmentCount, let raw = segments.segment(number >> 1, count: pathCount) else {
                 return .absent
             }
+            // The common case: the whole segment, as it stands.
+            let isPlain = number & 1 | shape & TableLayout.Parameter.isConstrained == 0 && !hasEscapes
+            if isPlain, raw.count > 0 { return .text(RouteText(raw, isEscaped: false)) }
             return segmentValue(raw, shape, isWholeSegment: number & 1 == 0)
         case .query?:
             guard let query else { return .absent }
@@ -221,7 +239,7 @@ public struct RouteValues {
     @usableFromInline
     mutating func ignoreOrRefuse() throws(RouteMismatch) {
         if isMismatch || source == .path { throw RouteMismatch() }
-        if isStrictQuery, source == .query {
+        if table.has(TableLayout.Flag.strictQuery), source == .query {
             refused = index
             throw RouteMismatch()
         }

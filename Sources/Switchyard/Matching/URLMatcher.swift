@@ -4,7 +4,13 @@ struct URLMatcher {
     let parts: URLParts
     let segments: PathSegments
     /// Where each of the table's automata ended.
-    private let outcomes: UnsafeMutableBufferPointer<PathWalker.Outcome>
+    private let ends: UnsafeMutableBufferPointer<End>
+
+    private struct End {
+        var outcome: PathWalker.Outcome
+        /// How many candidates of the state have been asked for.
+        var candidates = 0
+    }
 
     /// The bytes that a URL may have where nothing else is said.
     static let defaultLimit = 8_192
@@ -25,6 +31,27 @@ struct URLMatcher {
         }
     }
 
+    /// The same for a URL that is a plain path, in a table of one automaton.
+    ///
+    /// - Returns: Nil for any other.
+    @inline(__always)
+    static func withPlainMatcher<Result>(
+        _ url: Bytes, table: TableReader, _ body: (borrowing URLMatcher) -> Result
+    ) -> Result? {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: PathSegments.remembered) { storage in
+            var end = End(outcome: PathWalker.walkPlain(url, table, storage, isURL: true))
+            if end.outcome.depth < 0 { return nil }
+            return withUnsafeMutablePointer(to: &end) { end in
+                body(
+                    URLMatcher(
+                        table: table, parts: URLParts(path: url),
+                        segments: PathSegments(
+                            url, isStrict: table.has(TableLayout.Flag.strictSlashes), storage: storage),
+                        ends: UnsafeMutableBufferPointer(start: end, count: 1)))
+            }
+        }
+    }
+
     private static func walk<Result>(
         _ parts: URLParts, _ table: TableReader, _ body: (borrowing URLMatcher) -> Result
     ) -> Result {
@@ -32,16 +59,20 @@ struct URLMatcher {
             let roots = table.number(at: TableLayout.Header.roots)
             let rootCount = table.count(
                 table.number(at: TableLayout.Header.rootCount), of: TableLayout.numberSize, at: roots)
-            return withUnsafeTemporaryAllocation(of: PathWalker.Outcome.self, capacity: rootCount) { outcomes in
-                let walker = PathWalker(table)
+            return withUnsafeTemporaryAllocation(of: End.self, capacity: rootCount) { ends in
                 let segments = PathSegments(
                     parts.path, isStrict: table.has(TableLayout.Flag.strictSlashes), storage: storage)
+                let plain =
+                    parts.hasEscapes ? .unknown : PathWalker.walkPlain(parts.path, table, storage, isURL: false)
+                let walker = PathWalker(table)
                 for index in 0..<rootCount {
                     let root = table.number(at: roots &+ index &* TableLayout.numberSize)
-                    outcomes.initializeElement(
-                        at: index, to: walker.walk(from: root, segments, hasEscapes: parts.hasEscapes))
+                    let outcome =
+                        plain.depth >= 0
+                        ? plain : walker?.walk(from: root, segments, hasEscapes: parts.hasEscapes) ?? .nowhere
+                    ends.initializeElement(at: index, to: End(outcome: outcome))
                 }
-                return body(URLMatcher(table: table, parts: parts, segments: segments, outcomes: outcomes))
+                return body(URLMatcher(table: table, parts: parts, segments: segments, ends: ends))
             }
         }
     }
@@ -51,11 +82,13 @@ struct URLMatcher {
         var pattern: Int
         var route: Int
         var segmentCount: Int
-        var rank: Int
         var flags: Int
         /// How many segments the path has, and the bytes of the longest.
         var pathCount: Int
         var longest: Int
+        /// The records of the route's parameters and of the pattern's bindings.
+        var parameters: Int
+        var bindings: Int
 
         /// Whether the path alone decides that its route takes the URL.
         var isCertain: Bool {
@@ -66,44 +99,45 @@ struct URLMatcher {
         }
     }
 
-    /// The first candidate behind a rank.
-    func candidate(after rank: Int) -> Candidate? {
-        var best: Candidate?
-        for outcome in outcomes where outcome.isWhole {
-            let list = table.number(at: outcome.state &+ TableLayout.State.candidates)
-            if list == 0 { continue }
-            let first = list &+ TableLayout.numberSize
-            let count = table.count(table.number(at: list), of: TableLayout.Candidate.size, at: first)
-            for index in 0..<count {
-                let record = first &+ index &* TableLayout.Candidate.size
-                let ownRank = table.number(at: record &+ TableLayout.Candidate.rank)
-                if ownRank <= rank { continue }
-                if ownRank < best?.rank ?? .max {
-                    let pattern = table.number(at: record &+ TableLayout.Candidate.pattern)
-                    best = Candidate(
-                        pattern: pattern / TableLayout.Candidate.flagCount,
-                        route: table.number(at: record &+ TableLayout.Candidate.route),
-                        segmentCount: table.number(at: record &+ TableLayout.Candidate.segmentCount), rank: ownRank,
-                        flags: pattern & (TableLayout.Candidate.flagCount - 1), pathCount: outcome.depth,
-                        longest: outcome.longest)
-                }
-                break
-            }
+    /// The most specific candidate that has not been asked for yet.
+    func nextCandidate() -> Candidate? {
+        if ends.count == 1 {
+            guard let record = nextRecord(at: ends[0]) else { return nil }
+            ends[0].candidates &+= 1
+            return Candidate(record, ends[0].outcome)
         }
-        return best
+        var first: (index: Int, record: TableRecord, rank: Int)?
+        for index in ends.indices {
+            guard let record = nextRecord(at: ends[index]) else { continue }
+            let rank = record.number(TableLayout.Candidate.rank)
+            if rank < first?.rank ?? .max { first = (index, record, rank) }
+        }
+        guard let (index, record, _) = first else { return nil }
+        ends[index].candidates &+= 1
+        return Candidate(record, ends[index].outcome)
+    }
+
+    /// The record of an automaton's next candidate.
+    @inline(__always)
+    private func nextRecord(at end: End) -> TableRecord? {
+        let outcome = end.outcome
+        guard outcome.isWhole else { return nil }
+        let list = table.number(at: outcome.state &+ TableLayout.State.candidates)
+        guard list != 0, end.candidates < table.number(at: list) else { return nil }
+        return table.record(
+            at: list &+ TableLayout.numberSize &+ end.candidates &* TableLayout.Candidate.size,
+            size: TableLayout.Candidate.size)
     }
 
     /// The automaton that read the most segments before it stopped.
     var deepest: PathWalker.Outcome? {
         var deepest: PathWalker.Outcome?
-        for outcome in outcomes where outcome.depth > deepest?.depth ?? -1 { deepest = outcome }
+        for end in ends where end.outcome.depth > deepest?.depth ?? -1 { deepest = end.outcome }
         return deepest
     }
 
     func values(of candidate: Candidate) -> RouteValues {
-        RouteValues(
-            table, pattern: candidate.pattern, segmentCount: candidate.segmentCount, segments: segments,
-            pathCount: candidate.pathCount, parts: parts)
+        RouteValues(table, candidate, segments, parts)
     }
 
     /// Whether the URL is on one of the route's origins and has its fixed query values, and its segments are the
@@ -148,5 +182,21 @@ struct URLMatcher {
             else { return record }
         }
         return nil
+    }
+}
+
+extension URLMatcher.Candidate {
+    /// - Parameter outcome: Of the automaton whose candidate it is.
+    @inline(__always)
+    init(_ record: TableRecord, _ outcome: PathWalker.Outcome) {
+        let number = record.number(TableLayout.Candidate.pattern)
+        pattern = number / TableLayout.Candidate.flagCount
+        flags = number & (TableLayout.Candidate.flagCount - 1)
+        route = record.number(TableLayout.Candidate.route)
+        segmentCount = record.number(TableLayout.Candidate.segmentCount)
+        pathCount = outcome.depth
+        longest = outcome.longest
+        parameters = record.number(TableLayout.Candidate.parameters)
+        bindings = record.number(TableLayout.Candidate.bindings)
     }
 }

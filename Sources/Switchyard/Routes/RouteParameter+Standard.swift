@@ -80,6 +80,31 @@ struct Decimal {
 
     @usableFromInline
     init?(_ text: RouteText) {
+        // Eighteen digits are below 2⁶³.
+        if text.isVerbatim, text.bytes.count <= 18 {
+            self.init(short: text.bytes)
+        } else {
+            self.init(decoding: text)
+        }
+    }
+
+    @inline(__always)
+    private init?(short bytes: Bytes) {
+        var index = 0
+        isNegative = bytes.count > 0 && bytes[0] == UInt8(ascii: "-")
+        if isNegative { index = 1 }
+        guard index < bytes.count else { return nil }
+        var magnitude: UInt64 = 0
+        while index < bytes.count {
+            let digit = bytes[index] &- 48
+            guard digit < 10 else { return nil }
+            magnitude = magnitude &* 10 &+ UInt64(digit)
+            index &+= 1
+        }
+        self.magnitude = magnitude
+    }
+
+    private init?(decoding text: RouteText) {
         var decoder = text.decoder
         guard var byte = decoder.next() else { return nil }
         isNegative = byte == UInt8(ascii: "-")

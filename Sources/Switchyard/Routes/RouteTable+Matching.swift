@@ -10,17 +10,11 @@ extension RouteTable {
     ///   - limit: How many bytes the URL may have.
     /// - Returns: Nil where no route takes the URL; `init(url:)` says why.
     @inlinable
-    public static func match(_ url: String, limit: Int = 8_192) -> Self? {
-        var url = url
-        return url.withUTF8 { _match($0, limit) }
-    }
+    public static func match(_ url: String, limit: Int = 8_192) -> Self? { _match(url, limit) }
 
     /// See `match(_:limit:)`.
     @inlinable
-    public static func match(_ url: Substring, limit: Int = 8_192) -> Self? {
-        var url = url
-        return url.withUTF8 { _match($0, limit) }
-    }
+    public static func match(_ url: Substring, limit: Int = 8_192) -> Self? { _match(url, limit) }
 
     /// The name of the route that a URL leads to, without reading values. It allocates nothing, types of your own
     /// aside.
@@ -32,15 +26,13 @@ extension RouteTable {
     /// - Returns: What `match(_:limit:)?.id` is.
     @inlinable
     public static func identify(_ url: String, limit: Int = 8_192) -> ID? {
-        var url = url
-        return url.withUTF8 { _identify($0, limit) }
+        _identify(url, limit)
     }
 
     /// See `identify(_:limit:)`.
     @inlinable
     public static func identify(_ url: Substring, limit: Int = 8_192) -> ID? {
-        var url = url
-        return url.withUTF8 { _identify($0, limit) }
+        _identify(url, limit)
     }
 
     /// The route that a URL leads to.
@@ -62,20 +54,38 @@ extension RouteTable {
     }
 
     @inlinable
-    static func _match(_ url: UnsafeBufferPointer<UInt8>, _ limit: Int) -> Self? {
+    @inline(__always)
+    static func _match<Text: StringProtocol>(_ url: Text, _ limit: Int) -> Self? {
         var result: Self?
-        _ = _RouteMatching.match(url, _data, limit: limit) { (route, values) throws(RouteMismatch) in
-            result = try _readIfOwn(route, &values)
+        _ = _withBytes(of: url) { bytes in
+            _RouteMatching.match(bytes, _data, limit: limit) { (route, values) throws(RouteMismatch) in
+                result = try _readIfOwn(route, &values)
+            }
         }
         return result
     }
 
     @inlinable
-    static func _identify(_ url: UnsafeBufferPointer<UInt8>, _ limit: Int) -> ID? {
-        let found = _RouteMatching.identify(url, _data, limit: limit) { (route, values) throws(RouteMismatch) in
-            _ = try Root._readAll(route, &values)
+    @inline(__always)
+    static func _identify<Text: StringProtocol>(_ url: Text, _ limit: Int) -> ID? {
+        let found = _withBytes(of: url) { bytes in
+            _RouteMatching.identify(bytes, _data, limit: limit) { (route, values) throws(RouteMismatch) in
+                _ = try Root._readAll(route, &values)
+            }
         }
         return _routes.contains(found.number) ? ID._numbered(found.number) : nil
+    }
+
+    /// Calls a closure with a text's UTF-8, which is copied only where it does not lie in one piece. (`withUTF8` would
+    /// retain the text.)
+    @inlinable
+    @inline(__always)
+    static func _withBytes<Text: StringProtocol>(
+        of text: Text, _ body: (UnsafeBufferPointer<UInt8>) -> _RouteFound
+    ) -> _RouteFound {
+        if let found = text.utf8.withContiguousStorageIfAvailable(body) { return found }
+        var copy = String(text)
+        return copy.withUTF8(body)
     }
 
     /// The route with a number; nil where it is none of this group's, which then is not to be asked for another: a

@@ -6,6 +6,20 @@ extension UInt64 {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     static let tops: UInt64 = 0x8080_8080_8080_8080
 
+    /// A byte eight times.
+    @inline(__always)
+    static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* UInt64.ones }
+
+    /// The digit zero in every byte.
+    static let zeros: UInt64 = 0x3030_3030_3030_3030
+
+    /// The bytes that are no decimal digit.
+    @inline(__always)
+    var bytesOutsideDigits: UInt64 {
+        let values = self ^ UInt64.zeros
+        return (values | ((values & ~UInt64.tops) &+ (0x76 &* UInt64.ones))) & UInt64.tops
+    }
+
     /// The bytes that equal a byte.
     @inline(__always)
     func bytes(equalTo byte: UInt8) -> UInt64 {
@@ -50,17 +64,28 @@ extension Bytes {
         if index &+ 8 <= count { return word(at: index) }
         if index >= count { return 0 }
         if count >= 8 { return word(at: count &- 8) >> UInt64(truncatingIfNeeded: (index &+ 8 &- count) &* 8) }
-        return shortWord(at: index)
+        return shortWord >> UInt64(truncatingIfNeeded: index &* 8)
     }
 
-    /// The same for a text of less than eight bytes.
-    private func shortWord(at start: Int) -> UInt64 {
-        var word: UInt64 = 0
-        var index = count
-        while index > start {
-            index -= 1
-            word = word << 8 | UInt64(self[index])
+    /// The bytes of a text of less than eight bytes, zeros behind the end.
+    @inline(__always)
+    var shortWord: UInt64 {
+        assert(count < 8, "the text is not short")
+        if count >= 4 {
+            // The two parts may lie over each other.
+            let shift = UInt64(truncatingIfNeeded: (count &- 4) &* 8)
+            return UInt64(half(at: 0)) | UInt64(half(at: count &- 4)) &<< shift
         }
-        return word
+        if count == 0 { return 0 }
+        let middle = count >> 1
+        return UInt64(self[0]) | UInt64(self[middle]) &<< UInt64(truncatingIfNeeded: middle &* 8)
+            | UInt64(self[count &- 1]) &<< UInt64(truncatingIfNeeded: (count &- 1) &* 8)
+    }
+
+    /// The little-endian number of the four bytes at an index that has four bytes from it on.
+    @inline(__always)
+    private func half(at index: Int) -> UInt32 {
+        assert(index >= 0 && index + 4 <= count, "word outside the bytes")
+        return UInt32(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt32.self))
     }
 }

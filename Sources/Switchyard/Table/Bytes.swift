@@ -32,6 +32,22 @@ package struct Bytes {
     /// The bytes as text; ill-formed UTF-8 is replaced by U+FFFD.
     package var string: String { String(decoding: buffer, as: UTF8.self) }
 
+    /// The same for up to fifteen bytes, which a `String` holds without memory of its own; this way is the shortest.
+    var smallString: String {
+        String(unsafeUninitializedCapacity: 15) { buffer in
+            guard let start = buffer.baseAddress else { return 0 }
+            assert(buffer.count >= 15 && count <= 15, "the text is not small")
+            let target = UnsafeMutableRawPointer(start)
+            target.storeBytes(of: paddedWord(at: 0).littleEndian, as: UInt64.self)
+            // The last eight bytes lie over the first.
+            if count > 8 {
+                let last = word(at: count &- 8).littleEndian
+                target.storeBytes(of: last, toByteOffset: count &- 8, as: UInt64.self)
+            }
+            return count
+        }
+    }
+
     package func index(of byte: UInt8, from start: Int = 0) -> Int? {
         var index = start
         while index < count {

@@ -7,9 +7,9 @@
 ///
 /// ```
 /// header
-/// states        fixed-size records, one a state of the path automaton
 /// buckets       14 bits each: the displacement of a bucket of the perfect hash
 /// slots         fixed-size records: (state, literal segment) → state
+/// states        fixed-size records, one a state of the path automaton
 /// routes, parameters, patterns, segments, bindings, origins, rewrites: fixed-size records
 /// candidates, automata, texts: variable size
 /// ```
@@ -32,10 +32,11 @@ package enum TableLayout {
         package static let roots = 12
         package static let routeCount = 16
         package static let routes = 20
-        package static let bucketCount = 24
-        package static let buckets = 28
-        package static let slotCount = 32
-        package static let slots = 36
+        /// The buckets follow the header, then the slots; each number here is the exponent of a power of two.
+        package static let bucketBits = 24
+        package static let slotBits = 28
+        /// The start state of the first automaton.
+        package static let firstRoot = 32
         package static let hashSeed = 40
         package static let originCount = 44
         package static let origins = 48
@@ -64,9 +65,24 @@ package enum TableLayout {
         package static let classifier = 4
         /// The candidates of a path that ends here; 0 for none.
         package static let candidates = 8
-        /// Twice the number of the nearest pattern, for the reason of a failure, plus one where literals lead on.
+        /// The number of the nearest pattern, for the reason of a failure.
         package static let nearest = 12
-        package static let size = 16
+        /// The state that any one to sixteen digits lead to where no literal takes them; 0 for none, and where that
+        /// depends on the digits.
+        package static let digitsTarget = 16
+        /// The route of the first candidate.
+        package static let route = 20
+        /// Bits: see `StateFlag`.
+        package static let flags = 24
+        package static let size = 28
+    }
+
+    /// Bits of a state's flags, and of its first candidate.
+    package enum StateFlag {
+        /// Literals lead on.
+        package static let hasLiterals: UInt32 = 1
+        /// A path of segments of up to sixteen bytes that ends here leads to `State.route`: nothing else needs a look.
+        package static let isCertainWhereShort: UInt32 = 2
     }
 
     /// A slot of the perfect hash.
@@ -74,10 +90,12 @@ package enum TableLayout {
         /// The state that the literal leads from; 0 for an empty slot.
         package static let source = 0
         package static let target = 4
-        /// The literal's first sixteen bytes, seven bits of each, filled up with zeros.
-        package static let key = 8
+        /// The first and last eight bytes as `SegmentKey` stores them.
+        package static let first = 8
+        package static let last = 16
         /// The whole literal.
         package static let literal = 24
+        package static let length = 28
         package static let size = 32
     }
 
@@ -91,7 +109,10 @@ package enum TableLayout {
         package static let rank = 8
         /// The pattern's route.
         package static let route = 12
-        package static let size = 16
+        /// The records of the route's parameters and of the pattern's bindings.
+        package static let parameters = 16
+        package static let bindings = 20
+        package static let size = 24
 
         package static let flagCount = 16
         /// The path alone decides: no query, origin or value needs a look.
@@ -179,7 +200,8 @@ package enum TableLayout {
 
     package enum Parameter {
         package static let name = 0
-        /// A `ParameterSource`, a `ParameterPresence` times 4, and 64 where `constraint` narrows the Swift type.
+        /// A `ParameterSource`, a `ParameterPresence` times 4, and 64 where `constraint` narrows the Swift type: seven
+        /// bits in the first byte.
         package static let shape = 8
         /// A `ValueKind`.
         package static let kind = 12

@@ -18,11 +18,12 @@ package struct TableReader {
 
     /// The 28-bit number at an offset; 0 outside the table.
     @inline(__always)
-    package func number(at offset: Int) -> Int {
-        guard offset >= 0, offset &+ 4 <= bytes.count else { return 0 }
-        let word = UInt32(littleEndian: UnsafeRawPointer(bytes.base + offset).loadUnaligned(as: UInt32.self))
-        let halves = (word & 0x007f_007f) | ((word & 0x7f00_7f00) >> 1)
-        return Int((halves & 0x3fff) | ((halves & 0x3fff_0000) >> 2))
+    package func number(at offset: Int) -> Int { TableLayout.number(stored: stored(at: offset)) }
+
+    /// The same as it is stored.
+    @inline(__always)
+    func stored(at offset: Int) -> UInt32 {
+        record(at: offset, size: TableLayout.numberSize)?.stored(0) ?? 0
     }
 
     /// The 14-bit number at an offset; 0 outside the table.

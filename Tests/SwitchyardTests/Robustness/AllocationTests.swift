@@ -51,6 +51,32 @@
             #expect(allocations(for: url) == 0)
         }
 
+        @Test(
+            "reading values takes memory only for texts of more than fifteen bytes",
+            arguments: [
+                ("/items/42", 0), ("shop://items/42?ref=mail", 0), ("/help/fifteen-letters", 0),
+                ("/help/sixteen-letters-", 1),
+                ("/alert/a-text-of-more-than-fifteen-bytes?title=another-text-of-that-kind", 2),
+            ])
+        func match(_ url: String, expected: Int) throws {
+            let route = try #require(Routes.match(url))
+            let count = AllocationCounter.allocations { for _ in 0..<100 { _ = Routes.match(url) } }
+            #expect(count == 100 * expected, "\(route)")
+        }
+
+        @Test(
+            "building takes memory once",
+            arguments: ["/help/a-slug-of-some-length", "/orders/AB123456", "/news/2024/12"])
+        func building(_ url: String) throws {
+            let route = try #require(Routes.match(url))
+            // The first call may set up the standard library's own.
+            _ = (route.path, route.url(.web), route.url(.app))
+            let path = AllocationCounter.allocations { for _ in 0..<100 { _ = route.path } }
+            #expect(path == (route.path.utf8.count > 15 ? 100 : 0))
+            #expect(AllocationCounter.allocations { for _ in 0..<100 { _ = route.url(.web) } } == 100)
+            #expect(AllocationCounter.allocations { for _ in 0..<100 { _ = route.url(.app) } } == 100)
+        }
+
         private func allocations(for url: String) -> Int {
             _ = Routes.identify(url)
             return AllocationCounter.allocations { for _ in 0..<1_000 { _ = Routes.identify(url) } }
