@@ -56,10 +56,11 @@ let package = Package(
             name: "GitHubRoutes", dependencies: ["Switchyard"], path: "RouteManifests/GitHubRoutes",
             swiftSettings: settings, plugins: ["SwitchyardPlugin"]),
         .executableTarget(
-            name: "ShopDemo", dependencies: ["Switchyard", "SwitchyardFoundation", "ShopRoutes"],
+            name: "ShopDemo", dependencies: ["Switchyard", "SwitchyardFoundation", "SwitchyardUI", "ShopRoutes"],
             swiftSettings: settings),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Switchyard", "RouteCompiler", "RouteManifest", "GitHubRoutes"],
+            name: "Benchmarks",
+            dependencies: ["Switchyard", "RouteCompiler", "RouteManifest", "GitHubRoutes", "ShopRoutes"],
             swiftSettings: settings),
 
         // Tests, a folder a module.
@@ -72,6 +73,9 @@ let package = Package(
                 "CountedAllocation",
             ],
             swiftSettings: settings, plugins: ["SwitchyardPlugin"]),
+        .testTarget(
+            name: "SwitchyardUITests", dependencies: ["SwitchyardUI", "Switchyard", "ShopRoutes"],
+            swiftSettings: settings),
         .testTarget(name: "RouteManifestTests", dependencies: ["RouteManifest"], swiftSettings: settings),
         .testTarget(
             name: "RouteCompilerTests", dependencies: ["RouteCompiler", "RouteManifest", "LinearRegex", "Switchyard"],
@@ -82,6 +86,9 @@ let package = Package(
         .target(
             name: "GoldenRoutes", dependencies: ["Switchyard", "SwitchyardFoundation"], path: "Tests/Golden",
             exclude: ["Manifests"], swiftSettings: settings),
+        .executableTarget(
+            name: "RouterStress", dependencies: ["Switchyard", "GoldenRoutes"], path: "Tests/RouterStress",
+            swiftSettings: settings),
         .testTarget(
             name: "GoldenTests",
             dependencies: [

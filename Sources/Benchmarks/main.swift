@@ -5,6 +5,7 @@ import Foundation
 let verbs: [String: ([String]) throws -> Void] = [
     "compile": CompileBenchmark.run,
     "match": MatchBenchmark.run,
+    "router": RouterBenchmark.run,
 ]
 
 var arguments = Array(CommandLine.arguments.dropFirst())

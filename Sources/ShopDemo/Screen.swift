@@ -20,6 +20,7 @@ enum Screen {
         case .files(let files): return "the file \(files.file.joined(separator: " › "))"
         case .alert(let alert): return "an alert, '\(alert.message)'"
         case .bar: return "drinks"
+        case .signIn(let signIn): return "sign in" + (signIn.next.map { ", then \($0)" } ?? "")
         case .shop(.cart): return "the cart"
         case .shop(.checkout(let checkout)): return "step \(checkout.step) of the checkout"
         case .help(.index): return "all questions"

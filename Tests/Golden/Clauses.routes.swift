@@ -121,13 +121,13 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
     }
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Clauses {
         switch route {
-            case 0: return .detail(Detail(_reading: &values))
+            case 0: return .detail(try values.whole())
             case 1: return .home
-            case 2: return .upload(Upload(_reading: &values))
+            case 2: return .upload(try values.whole())
             case 3: return .bar
-            case 4: return .pair(Pair(_reading: &values))
-            case 5: return .twin(Twin(_reading: &values))
-            case 6: return .old(Old(_reading: &values))
+            case 4: return .pair(try values.whole())
+            case 5: return .twin(try values.whole())
+            case 6: return .old(try values.whole())
             case 7: return .gone
             case 8..<9: return .secret(try Secret._read(route, &values))
             default: throw Switchyard.RouteMismatch()
@@ -135,13 +135,13 @@ public nonisolated enum Clauses: Switchyard.RouteTable {
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .detail(let route): route._write(to: &writer)
+            case .detail(let route): writer.whole(route)
             case .home: return
-            case .upload(let route): route._write(to: &writer)
+            case .upload(let route): writer.whole(route)
             case .bar: return
-            case .pair(let route): route._write(to: &writer)
-            case .twin(let route): route._write(to: &writer)
-            case .old(let route): route._write(to: &writer)
+            case .pair(let route): writer.whole(route)
+            case .twin(let route): writer.whole(route)
+            case .old(let route): writer.whole(route)
             case .gone: return
             case .secret(let group): group._write(to: &writer)
         }
@@ -334,13 +334,13 @@ public nonisolated enum _Clauses {
         }
         public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Clauses.Secret {
             switch route {
-                case 8: return .note(Note(_reading: &values))
+                case 8: return .note(try values.whole())
                 default: throw Switchyard.RouteMismatch()
             }
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
             switch self {
-                case .note(let route): route._write(to: &writer)
+                case .note(let route): writer.whole(route)
             }
         }
     }
@@ -366,6 +366,64 @@ public nonisolated enum _Clauses {
             public func _write(to writer: inout Switchyard.RouteWriter) {
                 writer.requiredInt(self.number)
             }
+        }
+    }
+}
+
+/// What opens the routes of Clauses.routes: a method a route.
+@MainActor public protocol ClausesHandlers: Switchyard.MainRouteHandlers where Table == Clauses {
+    /// `/items/{id: Int}` (Clauses.routes:8).
+    func detail(control route: Clauses.Detail, _ context: Switchyard.RouteContext) throws -> Clauses.Detail.Output
+    func detail(compact route: Clauses.Detail, _ context: Switchyard.RouteContext) throws -> Clauses.Detail.Output
+    /// `/` (Clauses.routes:13).
+    func home(plain route: Clauses.Home, _ context: Switchyard.RouteContext) throws -> Clauses.Home.Output
+    func home(fancy route: Clauses.Home, _ context: Switchyard.RouteContext) throws -> Clauses.Home.Output
+    /// `/upload` (Clauses.routes:14).
+    func upload(_ route: Clauses.Upload, _ context: Switchyard.RouteContext) async throws -> Clauses.Upload.Output
+    /// `/bar` (Clauses.routes:15).
+    func bar(_ route: Clauses.Bar, _ context: Switchyard.RouteContext) throws -> Clauses.Bar.Output
+    /// `/pairs/{first}/x` (Clauses.routes:17).
+    func pair(_ route: Clauses.Pair, _ context: Switchyard.RouteContext) throws
+    /// `/pairs/x/{second}` (Clauses.routes:18).
+    func twin(_ route: Clauses.Twin, _ context: Switchyard.RouteContext) throws
+    /// `/old/{id: Int}` (Clauses.routes:19).
+    func old(_ route: Clauses.Old, _ context: Switchyard.RouteContext) throws
+    /// `/gone` (Clauses.routes:20).
+    func gone(_ route: Clauses.Gone, _ context: Switchyard.RouteContext) throws
+    /// `/secret/notes/{number: Int}` (Clauses.routes:23).
+    func secretNote(_ route: Clauses.Secret.Note, _ context: Switchyard.RouteContext) throws
+}
+
+extension ClausesHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Clauses>) throws {
+        let context = call.context
+        switch call.number {
+            case 0:
+                if call.isVariant("control") { return call.finish(try self.detail(control: call.route(), context)) }
+                call.finish(try self.detail(compact: call.route(), context))
+            case 1:
+                if call.isVariant("plain") { return call.finish(try self.home(plain: call.route(), context)) }
+                call.finish(try self.home(fancy: call.route(), context))
+            case 3: call.finish(try self.bar(call.route(), context))
+            case 4: try self.pair(call.route(), context)
+            case 5: try self.twin(call.route(), context)
+            case 6: try self.old(call.route(), context)
+            case 7: try self.gone(call.route(), context)
+            case 8: try self.secretNote(call.route(), context)
+            default: break
+        }
+    }
+    public func _openAsync(_ call: Switchyard.RouteCall<Clauses>) async throws {
+        let context = call.context
+        switch call.number {
+            case 2: call.finish(try await self.upload(call.route(), context))
+            default: break
+        }
+    }
+    public nonisolated static func _isAsync(_ route: Int) -> Bool {
+        switch route {
+            case 2: return true
+            default: return false
         }
     }
 }

@@ -47,14 +47,14 @@ public nonisolated enum Folding: Switchyard.RouteTable {
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Folding {
         switch route {
             case 0: return .about
-            case 1: return .search(Search(_reading: &values))
+            case 1: return .search(try values.whole())
             default: throw Switchyard.RouteMismatch()
         }
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
             case .about: return
-            case .search(let route): route._write(to: &writer)
+            case .search(let route): writer.whole(route)
         }
     }
     public static var _data: StaticString { return "SWY1\u{6}\0\0\0\u{1}\0\0\0\\\u{2}\0\0\u{2}\0\0\0%\u{3}\0\0\u{1}\0\0\0\u{2}\0\0\0P\u{1}\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\u{1}\u{7}\0\0\u{2}\0\0\0}\u{5}\0\0\0\0\0\0\u{1}\u{7}\0\0\u{1}\u{7}\0\0\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0l\u{1}\0\0$\u{2}\0\0us\0\0\0\0\0\0us\0\0\0\0\0\0\u{18}\u{3}\0\0\u{2}\0\0\0P\u{1}\0\0l\u{1}\0\0about\0\0\0about\0\0\0\u{1A}\u{3}\0\0\u{5}\0\0\0P\u{1}\0\0\u{8}\u{2}\0\0search\0\0search\0\0\u{1F}\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0@\u{2}\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0|\u{2}\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0P\u{1}\0\0\u{1}\0\0\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0T\u{4}\0\0E\u{6}\0\0\u{1}\0\0\0\u{10}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0b\u{4}\0\0m\u{6}\0\0usaboutsearch\u{1A}\u{3}\0\0\u{5}\0\0\0T\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0T\u{4}\0\0\0\0\0\0=\u{4}\0\0\u{9}\0\0\0=\u{4}\0\0\u{9}\0\0\0F\u{4}\0\0\0\0\0\0F\u{4}\0\0\u{E}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\u{1F}\u{3}\0\0\u{6}\0\0\0b\u{4}\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0b\u{4}\0\0\0\0\0\0F\u{4}\0\0\0\0\0\0T\u{4}\0\0\u{E}\0\0\0F\u{4}\0\0\0\0\0\0F\u{4}\0\0\u{E}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0/About/UsFolding.routes/Search/{text}j\u{5}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0n\u{5}\0\0\u{6}\0\0\0t\u{5}\0\0\u{8}\0\0\0F\u{4}\0\0\0\0\0\0|\u{5}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0|\u{5}\0\0\u{1}\0\0\0|\u{5}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0n\u{5}\0\0\u{6}\0\0\0F\u{4}\0\0\0\0\0\0F\u{4}\0\0\0\0\0\0textString/Search/q\0\0\0\0\u{2}\0\0\0\u{1D}\u{6}\0\0E\u{6}\0\0\u{1}\0\0\0\u{2}\0\0\0E\u{6}\0\0m\u{6}\0\0\u{1A}\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\u{3}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1F}\u{3}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Folding" }
@@ -94,6 +94,25 @@ public nonisolated enum _Folding {
         public func _write(to writer: inout Switchyard.RouteWriter) {
             writer.requiredString(self.text)
             writer.requiredString(self.q)
+        }
+    }
+}
+
+/// What opens the routes of Folding.routes: a method a route.
+public nonisolated protocol FoldingHandlers: Switchyard.FreeRouteHandlers where Table == Folding {
+    /// `/About/Us` (Folding.routes:8).
+    func about(_ route: Folding.About, _ context: Switchyard.RouteContext) throws
+    /// `/Search/{text}` (Folding.routes:9).
+    func search(_ route: Folding.Search, _ context: Switchyard.RouteContext) throws
+}
+
+extension FoldingHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Folding>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.about(call.route(), context)
+            case 1: try self.search(call.route(), context)
+            default: break
         }
     }
 }

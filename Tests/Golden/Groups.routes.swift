@@ -200,15 +200,15 @@ public nonisolated enum _Groups {
             }
             public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Groups._Shop.Till {
                 switch route {
-                    case 3: return .receipt(Receipt(_reading: &values))
-                    case 4: return .line(Line(_reading: &values))
+                    case 3: return .receipt(try values.whole())
+                    case 4: return .line(try values.whole())
                     default: throw Switchyard.RouteMismatch()
                 }
             }
             public func _write(to writer: inout Switchyard.RouteWriter) {
                 switch self {
-                    case .receipt(let route): route._write(to: &writer)
-                    case .line(let route): route._write(to: &writer)
+                    case .receipt(let route): writer.whole(route)
+                    case .line(let route): writer.whole(route)
                 }
             }
         }
@@ -299,15 +299,15 @@ public nonisolated enum _Groups {
         }
         public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Groups.Team {
             switch route {
-                case 5: return .overview(Overview(_reading: &values))
-                case 6: return .member(Member(_reading: &values))
+                case 5: return .overview(try values.whole())
+                case 6: return .member(try values.whole())
                 default: throw Switchyard.RouteMismatch()
             }
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
             switch self {
-                case .overview(let route): route._write(to: &writer)
-                case .member(let route): route._write(to: &writer)
+                case .overview(let route): writer.whole(route)
+                case .member(let route): writer.whole(route)
             }
         }
     }
@@ -388,14 +388,14 @@ public nonisolated enum _Groups {
         public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Groups.Legal {
             switch route {
                 case 7: return .terms
-                case 8: return .imprint(Imprint(_reading: &values))
+                case 8: return .imprint(try values.whole())
                 default: throw Switchyard.RouteMismatch()
             }
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
             switch self {
                 case .terms: return
-                case .imprint(let route): route._write(to: &writer)
+                case .imprint(let route): writer.whole(route)
             }
         }
     }
@@ -430,6 +430,46 @@ public nonisolated enum _Groups {
             public func _write(to writer: inout Switchyard.RouteWriter) {
                 writer.requiredString(self.country)
             }
+        }
+    }
+}
+
+/// What opens the routes of Groups.routes: a method a route.
+@MainActor public protocol GroupsHandlers: Switchyard.MainRouteHandlers where Table == Groups {
+    /// `/` (Groups.routes:5).
+    func home(_ route: Groups.Home, _ context: Switchyard.RouteContext) throws
+    /// `/shop` (Groups.routes:9).
+    func shopFront(_ route: Groups.Shop.Front, _ context: Switchyard.RouteContext) throws
+    /// `/shop/cart` (Groups.routes:10).
+    func shopCart(_ route: Groups.Shop.Cart, _ context: Switchyard.RouteContext) throws
+    /// `/shop/tills/{number: Int}/receipt` (Groups.routes:14).
+    func shopTillReceipt(_ route: Groups.Shop.Till.Receipt, _ context: Switchyard.RouteContext) throws
+    /// `/shop/tills/{number: Int}/lines/{index: Int}` (Groups.routes:15).
+    func shopTillLine(_ route: Groups.Shop.Till.Line, _ context: Switchyard.RouteContext) throws
+    /// `/teams/{team}` (Groups.routes:20).
+    func teamOverview(_ route: Groups.Team.Overview, _ context: Switchyard.RouteContext) throws
+    /// `/teams/{team}/members/{id: Int}` (Groups.routes:21).
+    func teamMember(_ route: Groups.Team.Member, _ context: Switchyard.RouteContext) throws
+    /// `/terms` (Groups.routes:25).
+    func legalTerms(_ route: Groups.Legal.Terms, _ context: Switchyard.RouteContext) throws
+    /// `/imprint/{country}` (Groups.routes:26).
+    func legalImprint(_ route: Groups.Legal.Imprint, _ context: Switchyard.RouteContext) throws
+}
+
+extension GroupsHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Groups>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.home(call.route(), context)
+            case 1: try self.shopFront(call.route(), context)
+            case 2: try self.shopCart(call.route(), context)
+            case 3: try self.shopTillReceipt(call.route(), context)
+            case 4: try self.shopTillLine(call.route(), context)
+            case 5: try self.teamOverview(call.route(), context)
+            case 6: try self.teamMember(call.route(), context)
+            case 7: try self.legalTerms(call.route(), context)
+            case 8: try self.legalImprint(call.route(), context)
+            default: break
         }
     }
 }

@@ -54,15 +54,15 @@ public nonisolated enum Identifiers: Switchyard.RouteTable {
     }
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Identifiers {
         switch route {
-            case 0: return .profile(try Profile(_reading: &values))
-            case 1: return .friends(try Friends(_reading: &values))
+            case 0: return .profile(try values.whole())
+            case 1: return .friends(try values.whole())
             default: throw Switchyard.RouteMismatch()
         }
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .profile(let route): route._write(to: &writer)
-            case .friends(let route): route._write(to: &writer)
+            case .profile(let route): writer.whole(route)
+            case .friends(let route): writer.whole(route)
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0\0\u{2}\0\0\u{2}\0\0\0X\u{7}\0\0\u{1}\0\0\0\u{1}\0\0\0\u{10}\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{C}\0\0\u{2}\0\0\0p\u{B}\0\0\0\0\0\0`\u{C}\0\0`\u{C}\0\0\u{B}\0\0\0\0\0\0\0\u{10}\u{1}\0\0H\u{1}\0\0users\0\0\0users\0\0\0L\u{7}\0\0\u{5}\0\0\0\u{10}\u{1}\0\0,\u{1}\0\0friends\0friends\0Q\u{7}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{4}\u{2}\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\u{1C}\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{10}\u{1}\0\0\u{1}\0\0\0\u{19}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0s\u{9}\0\0`\u{C}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\u{3}\0\0\0\0\0\u{4}\0\0\0\0\0\u{5}\0\0\0\0\0\u{6}\0\0\0\0\0\u{7}\0\0\0\0\0\u{8}\0\0\0\0\0\u{9}\0\0\0\u{A}\0\0\0\0\0\0\0\u{B}\0\0\0\0\0\u{C}\0\0\0\0\0\u{D}\0\0\0\0\0\u{E}\0\0\0\u{F}\0\0\0\0\0\0\0\u{10}\0\0\0\0\0\u{11}\0\0\0\0\0\u{12}\0\0\0\0\0\u{13}\0\0\0\u{14}\0\0\0\0\0\0\0\u{15}\0\0\0\0\0\u{16}\0\0\0\0\0\u{17}\0\0\0\0\0\u{18}\0\0\0\u{19}\0\0\0\0\0\0\0\u{1A}\0\0\0\0\0\u{1B}\0\0\0\0\0\u{1C}\0\0\0\0\0\u{1D}\0\0\0\0\0\u{1E}\0\0\0\0\0\u{1F}\0\0\0\0\0 \0\0\0\0\0!\0\0\0\0\0\"\0\0\0\0\0#\0\0\0\0\0$\0\0\0\0\0%\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0d\u{1}\0\0 \u{2}\0\0\u{3}\0\0\0 \u{4}\0\0\u{4}\u{6}\0\0&\0\0\0\u{1}\0\0\0\u{9}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{1A}\u{9}\0\08\u{C}\0\0usersfriendsp\u{8}\0\0\u{7}\0\0\0\u{1A}\u{9}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\u{1A}\u{9}\0\0\0\0\0\0\u{8}\u{9}\0\0\0\0\0\0w\u{8}\0\0\u{11}\0\0\0\u{8}\u{9}\0\0\0\0\0\0\u{8}\u{9}\0\0\u{12}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0Q\u{7}\0\0\u{7}\0\0\0s\u{9}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0s\u{9}\0\0\0\0\0\0k\u{9}\0\0\u{8}\0\0\0k\u{9}\0\0\u{8}\0\0\0\u{8}\u{9}\0\0\0\0\0\0\u{8}\u{9}\0\0\u{12}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0profile/users/{id: UUID}Identifiers.routes^\u{9}\0\0\u{2}\0\0\0\0\0\0\0\u{E}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{9}\0\0\u{4}\0\0\0d\u{9}\0\0\u{7}\0\0\0\u{8}\u{9}\0\0\0\0\0\0idUUID/users//friends?\u{B}\0\0\u{4}\0\0\0\u{9}\0\0\0\u{E}\0\0\0\0\0\0\0?\u{B}\0\0\u{4}\0\0\0?\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0`\u{9}\0\0\u{4}\0\0\0\u{8}\u{9}\0\0\0\0\0\0\u{8}\u{9}\0\0\0\0\0\0C\u{B}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{E}\0\0\0\0\0\0\0C\u{B}\0\0\u{4}\0\0\0C\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0`\u{9}\0\0\u{4}\0\0\0\u{8}\u{9}\0\0\0\0\0\0\u{8}\u{9}\0\0\0\0\0\0G\u{B}\0\0\u{5}\0\0\0\u{D}\0\0\0\u{E}\0\0\0\0\0\0\0G\u{B}\0\0\u{5}\0\0\0G\u{B}\0\0\u{5}\0\0\0L\u{B}\0\0$\0\0\0`\u{9}\0\0\u{4}\0\0\0\u{8}\u{9}\0\0\0\0\0\0\u{8}\u{9}\0\0\0\0\0\0withfromowner123e4567-e89b-12d3-a456-426614174000\0\0\0\0\u{2}\0\0\0\u{10}\u{C}\0\08\u{C}\0\0\u{1}\0\0\0\u{1}\0\0\0L\u{C}\0\0`\u{C}\0\0L\u{7}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Q\u{7}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Identifiers" }
@@ -116,6 +116,25 @@ public nonisolated enum _Identifiers {
             writer.repeated(self.with)
             writer.optional(self.from)
             writer.defaulted(self.owner, UUID(uuid: (0x12, 0x3e, 0x45, 0x67, 0xe8, 0x9b, 0x12, 0xd3, 0xa4, 0x56, 0x42, 0x66, 0x14, 0x17, 0x40, 0x00)))
+        }
+    }
+}
+
+/// What opens the routes of Identifiers.routes: a method a route.
+@MainActor public protocol IdentifiersHandlers: Switchyard.MainRouteHandlers where Table == Identifiers {
+    /// `/users/{id: UUID}` (Identifiers.routes:5).
+    func profile(_ route: Identifiers.Profile, _ context: Switchyard.RouteContext) throws
+    /// `/friends` (Identifiers.routes:6).
+    func friends(_ route: Identifiers.Friends, _ context: Switchyard.RouteContext) throws
+}
+
+extension IdentifiersHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Identifiers>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.profile(call.route(), context)
+            case 1: try self.friends(call.route(), context)
+            default: break
         }
     }
 }

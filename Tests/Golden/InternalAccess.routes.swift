@@ -68,8 +68,8 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
     static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> InternalAccess {
         switch route {
             case 0: return .home
-            case 1: return .detail(try Detail(_reading: &values))
-            case 2: return .user(try User(_reading: &values))
+            case 1: return .detail(try values.whole())
+            case 2: return .user(try values.whole())
             case 3..<5: return .shop(try Shop._read(route, &values))
             default: throw Switchyard.RouteMismatch()
         }
@@ -77,8 +77,8 @@ nonisolated enum InternalAccess: Switchyard.RouteTable {
     func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
             case .home: return
-            case .detail(let route): route._write(to: &writer)
-            case .user(let route): route._write(to: &writer)
+            case .detail(let route): writer.whole(route)
+            case .user(let route): writer.whole(route)
             case .shop(let group): group._write(to: &writer)
         }
     }
@@ -195,14 +195,14 @@ nonisolated enum _InternalAccess {
         static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _InternalAccess.Shop {
             switch route {
                 case 3: return .cart
-                case 4: return .step(Step(_reading: &values))
+                case 4: return .step(try values.whole())
                 default: throw Switchyard.RouteMismatch()
             }
         }
         func _write(to writer: inout Switchyard.RouteWriter) {
             switch self {
                 case .cart: return
-                case .step(let route): route._write(to: &writer)
+                case .step(let route): writer.whole(route)
             }
         }
     }
@@ -239,6 +239,34 @@ nonisolated enum _InternalAccess {
             func _write(to writer: inout Switchyard.RouteWriter) {
                 writer.requiredInt(self.step)
             }
+        }
+    }
+}
+
+/// What opens the routes of InternalAccess.routes: a method a route.
+@MainActor protocol InternalAccessHandlers: Switchyard.MainRouteHandlers where Table == InternalAccess {
+    /// `/` (InternalAccess.routes:9).
+    func home(_ route: InternalAccess.Home, _ context: Switchyard.RouteContext) throws
+    /// `/items/{id: Int}.{ext: png|jpg}` (InternalAccess.routes:10).
+    func detail(_ route: InternalAccess.Detail, _ context: Switchyard.RouteContext) throws -> InternalAccess.Detail.Output
+    /// `/users/{id: UUID}` (InternalAccess.routes:11).
+    func user(_ route: InternalAccess.User, _ context: Switchyard.RouteContext) throws
+    /// `/shop/cart` (InternalAccess.routes:13).
+    func shopCart(_ route: InternalAccess.Shop.Cart, _ context: Switchyard.RouteContext) throws
+    /// `/shop/steps/{step: Int(1...3)}` (InternalAccess.routes:14).
+    func shopStep(_ route: InternalAccess.Shop.Step, _ context: Switchyard.RouteContext) throws
+}
+
+extension InternalAccessHandlers {
+    func _open(_ call: Switchyard.RouteCall<InternalAccess>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.home(call.route(), context)
+            case 1: call.finish(try self.detail(call.route(), context))
+            case 2: try self.user(call.route(), context)
+            case 3: try self.shopCart(call.route(), context)
+            case 4: try self.shopStep(call.route(), context)
+            default: break
         }
     }
 }

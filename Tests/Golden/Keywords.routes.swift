@@ -167,18 +167,18 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
     }
     public static func _read(_ route: Swift.Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Keywords {
         switch route {
-            case 0: return .`class`(Class(_reading: &values))
-            case 1: return .`import`(try Import(_reading: &values))
-            case 2: return .int(Int(_reading: &values))
-            case 3: return .string(String(_reading: &values))
-            case 4: return .bool(try Bool(_reading: &values))
-            case 5: return .optional(Optional(_reading: &values))
+            case 0: return .`class`(try values.whole())
+            case 1: return .`import`(try values.whole())
+            case 2: return .int(try values.whole())
+            case 3: return .string(try values.whole())
+            case 4: return .bool(try values.whole())
+            case 5: return .optional(try values.whole())
             case 6: return .result
-            case 7: return .route(Route(_reading: &values))
-            case 8: return .values(Values(_reading: &values))
+            case 7: return .route(try values.whole())
+            case 8: return .values(try values.whole())
             case 9: return .`async`
-            case 10: return .`open`(try Open(_reading: &values))
-            case 11: return .`case`(Case(_reading: &values))
+            case 10: return .`open`(try values.whole())
+            case 11: return .`case`(try values.whole())
             case 12: return .group
             case 13..<15: return .`default`(try Default._read(route, &values))
             default: throw Switchyard.RouteMismatch()
@@ -186,18 +186,18 @@ public nonisolated enum Keywords: Switchyard.RouteTable {
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .`class`(let route): route._write(to: &writer)
-            case .`import`(let route): route._write(to: &writer)
-            case .int(let route): route._write(to: &writer)
-            case .string(let route): route._write(to: &writer)
-            case .bool(let route): route._write(to: &writer)
-            case .optional(let route): route._write(to: &writer)
+            case .`class`(let route): writer.whole(route)
+            case .`import`(let route): writer.whole(route)
+            case .int(let route): writer.whole(route)
+            case .string(let route): writer.whole(route)
+            case .bool(let route): writer.whole(route)
+            case .optional(let route): writer.whole(route)
             case .result: return
-            case .route(let route): route._write(to: &writer)
-            case .values(let route): route._write(to: &writer)
+            case .route(let route): writer.whole(route)
+            case .values(let route): writer.whole(route)
             case .`async`: return
-            case .`open`(let route): route._write(to: &writer)
-            case .`case`(let route): route._write(to: &writer)
+            case .`open`(let route): writer.whole(route)
+            case .`case`(let route): writer.whole(route)
             case .group: return
             case .`default`(let group): group._write(to: &writer)
         }
@@ -511,14 +511,14 @@ public nonisolated enum _Keywords {
         public static func _read(_ route: Swift.Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _Keywords.Default {
             switch route {
                 case 13: return .`switch`
-                case 14: return .`return`(Return(_reading: &values))
+                case 14: return .`return`(try values.whole())
                 default: throw Switchyard.RouteMismatch()
             }
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
             switch self {
                 case .`switch`: return
-                case .`return`(let route): route._write(to: &writer)
+                case .`return`(let route): writer.whole(route)
             }
         }
     }
@@ -553,6 +553,67 @@ public nonisolated enum _Keywords {
             public func _write(to writer: inout Switchyard.RouteWriter) {
                 writer.requiredInt(self.`return`)
             }
+        }
+    }
+}
+
+/// What opens the routes of Keywords.routes: a method a route.
+@MainActor public protocol KeywordsHandlers: Switchyard.MainRouteHandlers where Table == Keywords {
+    /// `/class/{func: String}/{default: Int}` (Keywords.routes:7).
+    func `class`(_ route: Keywords.Class, _ context: Switchyard.RouteContext) throws
+    /// `/import` (Keywords.routes:8).
+    func `import`(_ route: Keywords.Import, _ context: Switchyard.RouteContext) throws
+    /// `/int/{string: Int}` (Keywords.routes:9).
+    func int(_ route: Keywords.Int, _ context: Switchyard.RouteContext) throws
+    /// `/string/{int: String}` (Keywords.routes:10).
+    func string(_ route: Keywords.String, _ context: Switchyard.RouteContext) throws
+    /// `/bool` (Keywords.routes:11).
+    func bool(_ route: Keywords.Bool, _ context: Switchyard.RouteContext) throws
+    /// `/optional` (Keywords.routes:12).
+    func optional(_ route: Keywords.Optional, _ context: Switchyard.RouteContext) throws
+    /// `/result` (Keywords.routes:13).
+    func result(_ route: Keywords.Result, _ context: Switchyard.RouteContext) throws
+    /// `/route/{route: Int}` (Keywords.routes:14).
+    func route(_ route: Keywords.Route, _ context: Switchyard.RouteContext) throws
+    /// `/values/{values: String(1...9)}/{writer: Int}` (Keywords.routes:15).
+    func values(_ route: Keywords.Values, _ context: Switchyard.RouteContext) throws
+    /// `/async` (Keywords.routes:16).
+    func `async`(default route: Keywords.Async, _ context: Switchyard.RouteContext) throws
+    func `async`(await route: Keywords.Async, _ context: Switchyard.RouteContext) throws
+    /// `/open/{is: true|false|nil}` (Keywords.routes:17).
+    func `open`(_ route: Keywords.Open, _ context: Switchyard.RouteContext) throws
+    /// `/case` (Keywords.routes:18).
+    func `case`(_ route: Keywords.Case, _ context: Switchyard.RouteContext) throws
+    /// `/group` (Keywords.routes:19).
+    func group(_ route: Keywords.Group, _ context: Switchyard.RouteContext) throws
+    /// `/default/switch` (Keywords.routes:22).
+    func defaultSwitch(_ route: Keywords.Default.Switch, _ context: Switchyard.RouteContext) throws
+    /// `/default/return/{return: Int}` (Keywords.routes:23).
+    func defaultReturn(_ route: Keywords.Default.Return, _ context: Switchyard.RouteContext) throws
+}
+
+extension KeywordsHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Keywords>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.`class`(call.route(), context)
+            case 1: try self.`import`(call.route(), context)
+            case 2: try self.int(call.route(), context)
+            case 3: try self.string(call.route(), context)
+            case 4: try self.bool(call.route(), context)
+            case 5: try self.optional(call.route(), context)
+            case 6: try self.result(call.route(), context)
+            case 7: try self.route(call.route(), context)
+            case 8: try self.values(call.route(), context)
+            case 9:
+                if call.isVariant("default") { return try self.`async`(default: call.route(), context) }
+                try self.`async`(await: call.route(), context)
+            case 10: try self.`open`(call.route(), context)
+            case 11: try self.`case`(call.route(), context)
+            case 12: try self.group(call.route(), context)
+            case 13: try self.defaultSwitch(call.route(), context)
+            case 14: try self.defaultReturn(call.route(), context)
+            default: break
         }
     }
 }

@@ -89,9 +89,9 @@ public nonisolated enum Origins: Switchyard.RouteTable {
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Origins {
         switch route {
             case 0: return .home
-            case 1: return .item(Item(_reading: &values))
+            case 1: return .item(try values.whole())
             case 2: return .checkout
-            case 3: return .scan(Scan(_reading: &values))
+            case 3: return .scan(try values.whole())
             case 4: return .debug
             case 5..<7: return .account(try Account._read(route, &values))
             default: throw Switchyard.RouteMismatch()
@@ -100,9 +100,9 @@ public nonisolated enum Origins: Switchyard.RouteTable {
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
             case .home: return
-            case .item(let route): route._write(to: &writer)
+            case .item(let route): writer.whole(route)
             case .checkout: return
-            case .scan(let route): route._write(to: &writer)
+            case .scan(let route): writer.whole(route)
             case .debug: return
             case .account(let group): group._write(to: &writer)
         }
@@ -238,6 +238,40 @@ public nonisolated enum _Origins {
             public init() {}
             public init(_reading values: inout Switchyard.RouteValues) { values.begin(6, Origins._data) }
             public func _write(to writer: inout Switchyard.RouteWriter) {}
+        }
+    }
+}
+
+/// What opens the routes of Origins.routes: a method a route.
+@MainActor public protocol OriginsHandlers: Switchyard.MainRouteHandlers where Table == Origins {
+    /// `/` (Origins.routes:11).
+    func home(_ route: Origins.Home, _ context: Switchyard.RouteContext) throws
+    /// `/items/{id: Int}` (Origins.routes:12).
+    func item(_ route: Origins.Item, _ context: Switchyard.RouteContext) throws
+    /// `/checkout` (Origins.routes:13).
+    func checkout(_ route: Origins.Checkout, _ context: Switchyard.RouteContext) throws
+    /// `/scan/{code}` (Origins.routes:14).
+    func scan(_ route: Origins.Scan, _ context: Switchyard.RouteContext) throws
+    /// `/debug` (Origins.routes:15).
+    func debug(_ route: Origins.Debug, _ context: Switchyard.RouteContext) throws
+    /// `/account` (Origins.routes:18).
+    func accountProfile(_ route: Origins.Account.Profile, _ context: Switchyard.RouteContext) throws
+    /// `/account/password` (Origins.routes:19).
+    func accountPassword(_ route: Origins.Account.Password, _ context: Switchyard.RouteContext) throws
+}
+
+extension OriginsHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Origins>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.home(call.route(), context)
+            case 1: try self.item(call.route(), context)
+            case 2: try self.checkout(call.route(), context)
+            case 3: try self.scan(call.route(), context)
+            case 4: try self.debug(call.route(), context)
+            case 5: try self.accountProfile(call.route(), context)
+            case 6: try self.accountPassword(call.route(), context)
+            default: break
         }
     }
 }

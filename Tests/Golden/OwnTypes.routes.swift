@@ -75,19 +75,19 @@ public nonisolated enum OwnTypes: Switchyard.RouteTable {
     }
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> OwnTypes {
         switch route {
-            case 0: return .stock(try Stock(_reading: &values))
-            case 1: return .tinted(try Tinted(_reading: &values))
-            case 2: return .thing(Thing(_reading: &values))
-            case 3: return .dated(Dated(_reading: &values))
+            case 0: return .stock(try values.whole())
+            case 1: return .tinted(try values.whole())
+            case 2: return .thing(try values.whole())
+            case 3: return .dated(try values.whole())
             default: throw Switchyard.RouteMismatch()
         }
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .stock(let route): route._write(to: &writer)
-            case .tinted(let route): route._write(to: &writer)
-            case .thing(let route): route._write(to: &writer)
-            case .dated(let route): route._write(to: &writer)
+            case .stock(let route): writer.whole(route)
+            case .tinted(let route): writer.whole(route)
+            case .thing(let route): writer.whole(route)
+            case .dated(let route): writer.whole(route)
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0\u{14}\u{3}\0\0\u{4}\0\0\0P\u{6}\0\0\u{1}\0\0\0\u{2}\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0D\u{10}\0\0\u{4}\0\0\0\u{14}\u{E}\0\0\0\0\0\0D\u{10}\0\0D\u{10}\0\0\u{8}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0P\u{1}\0\0\u{8}\u{2}\0\0stock\0\0\0stock\0\0\0@\u{6}\0\0\u{5}\0\0\0P\u{1}\0\0$\u{2}\0\0things\0\0things\0\0E\u{6}\0\0\u{6}\0\0\0P\u{1}\0\0l\u{1}\0\0dated\0\0\0dated\0\0\0K\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0@\u{5}\0\0\0\0\0\0\u{3}\0\0\0@\u{2}\0\0\0\0\0\0\0\0\0\0\\\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0x\u{2}\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0T\u{5}\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0p\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{C}\u{6}\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0@\u{2}\0\0\u{18}\u{3}\0\0\u{3}\0\0\0\u{18}\u{5}\0\00\u{5}\0\0\u{4}\0\0\0\u{1}\0\0\08\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{3}\0\0\00\u{D}\0\00\u{10}\0\0\u{1}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0 \u{9}\0\0|\u{E}\0\0\u{2}\0\0\0\u{12}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0n\u{B}\0\08\u{F}\0\0)\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{2}\0\0\0R\u{C}\0\0t\u{F}\0\0stockthingsdated@\u{6}\0\0\u{5}\0\0\0 \u{9}\0\0\u{4}\0\0\0\u{1}\0\0\0\0\0\0\0 \u{9}\0\0\0\0\0\0\u{11}\u{9}\0\0\0\0\0\0\0\u{9}\0\0\u{11}\0\0\0\u{11}\u{9}\0\0\0\0\0\0\u{11}\u{9}\0\0\u{F}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0R\u{B}\0\0\u{6}\0\0\0n\u{B}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0n\u{B}\0\0\0\0\0\0\u{11}\u{9}\0\0\0\0\0\0X\u{B}\0\0\u{16}\0\0\0\u{11}\u{9}\0\0\0\0\0\0\u{11}\u{9}\0\0\u{F}\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0?\u{C}\0\0\u{5}\0\0\0R\u{C}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0R\u{C}\0\0\0\0\0\0\u{11}\u{9}\0\0\0\0\0\0D\u{C}\0\0\u{E}\0\0\0\u{11}\u{9}\0\0\0\0\0\0\u{11}\u{9}\0\0\u{F}\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0K\u{6}\0\0\u{5}\0\0\00\u{D}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\00\u{D}\0\0\0\0\0\0\u{11}\u{9}\0\0\0\0\0\0 \u{D}\0\0\u{10}\0\0\0\u{11}\u{9}\0\0\0\0\0\0\u{11}\u{9}\0\0\u{F}\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0/stock/{sku: SKU}OwnTypes.routes0\u{B}\0\0\u{3}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\03\u{B}\0\0\u{3}\0\0\06\u{B}\0\0\u{7}\0\0\0\u{11}\u{9}\0\0\0\0\0\0=\u{B}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{11}\0\0\0\0\0\0\0=\u{B}\0\0\u{4}\0\0\0=\u{B}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0A\u{B}\0\0\u{5}\0\0\0\u{11}\u{9}\0\0\0\0\0\0\u{11}\u{9}\0\0\0\0\0\0F\u{B}\0\0\u{5}\0\0\0\u{9}\0\0\0\u{11}\0\0\0\0\0\0\0F\u{B}\0\0\u{5}\0\0\0F\u{B}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\03\u{B}\0\0\u{3}\0\0\0\u{11}\u{9}\0\0\0\0\0\0\u{11}\u{9}\0\0\0\0\0\0K\u{B}\0\0\u{4}\0\0\0\u{D}\0\0\0\u{11}\0\0\0\0\0\0\0K\u{B}\0\0\u{4}\0\0\0K\u{B}\0\0\u{4}\0\0\0O\u{B}\0\0\u{3}\0\0\0A\u{B}\0\0\u{5}\0\0\0\u{11}\u{9}\0\0\0\0\0\0\u{11}\u{9}\0\0\0\0\0\0skuSKU/stock/tintColorotherbaseredtinted/things/{color: Color}2\u{C}\0\0\u{5}\0\0\0\0\0\0\0\u{11}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0A\u{B}\0\0\u{5}\0\0\07\u{C}\0\0\u{8}\0\0\0\u{11}\u{9}\0\0\0\0\0\0color/things/thing/things/{name}\u{16}\u{D}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1A}\u{D}\0\0\u{6}\0\0\07\u{C}\0\0\u{8}\0\0\0\u{11}\u{9}\0\0\0\0\0\0nameString/dated/{id: Int}t\u{D}\0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\0y\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\u{D}\0\0\u{3}\0\0\0\u{D}\u{E}\0\0\u{7}\0\0\0\u{11}\u{9}\0\0\0\0\0\0idInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/dated/\0\0\0\0\u{2}\0\0\0T\u{E}\0\0|\u{E}\0\0\u{1}\0\0\0\u{2}\0\0\0\u{10}\u{F}\0\08\u{F}\0\0\u{2}\0\0\0\u{2}\0\0\0L\u{F}\0\0t\u{F}\0\0\u{3}\0\0\0\u{2}\0\0\0\u{8}\u{10}\0\00\u{10}\0\0@\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0E\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0K\u{6}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0OwnTypes" }
@@ -188,6 +188,31 @@ public nonisolated enum _OwnTypes {
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
             writer.requiredInt(self.id)
+        }
+    }
+}
+
+/// What opens the routes of OwnTypes.routes: a method a route.
+@MainActor public protocol OwnTypesHandlers: Switchyard.MainRouteHandlers where Table == OwnTypes {
+    /// `/stock/{sku: SKU}` (OwnTypes.routes:9).
+    func stock(_ route: OwnTypes.Stock, _ context: Switchyard.RouteContext) throws
+    /// `/things/{color: Color}` (OwnTypes.routes:10).
+    func tinted(_ route: OwnTypes.Tinted, _ context: Switchyard.RouteContext) throws
+    /// `/things/{name}` (OwnTypes.routes:11).
+    func thing(_ route: OwnTypes.Thing, _ context: Switchyard.RouteContext) throws
+    /// `/dated/{id: Int}` (OwnTypes.routes:12).
+    func dated(_ route: OwnTypes.Dated, _ context: Switchyard.RouteContext) throws -> OwnTypes.Dated.Output
+}
+
+extension OwnTypesHandlers {
+    public func _open(_ call: Switchyard.RouteCall<OwnTypes>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.stock(call.route(), context)
+            case 1: try self.tinted(call.route(), context)
+            case 2: try self.thing(call.route(), context)
+            case 3: call.finish(try self.dated(call.route(), context))
+            default: break
         }
     }
 }

@@ -73,8 +73,8 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
     package static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> PackageAccess {
         switch route {
             case 0: return .home
-            case 1: return .detail(try Detail(_reading: &values))
-            case 2: return .user(try User(_reading: &values))
+            case 1: return .detail(try values.whole())
+            case 2: return .user(try values.whole())
             case 3..<5: return .shop(try Shop._read(route, &values))
             default: throw Switchyard.RouteMismatch()
         }
@@ -82,8 +82,8 @@ package nonisolated enum PackageAccess: Switchyard.RouteTable {
     package func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
             case .home: return
-            case .detail(let route): route._write(to: &writer)
-            case .user(let route): route._write(to: &writer)
+            case .detail(let route): writer.whole(route)
+            case .user(let route): writer.whole(route)
             case .shop(let group): group._write(to: &writer)
         }
     }
@@ -200,14 +200,14 @@ package nonisolated enum _PackageAccess {
         package static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> _PackageAccess.Shop {
             switch route {
                 case 3: return .cart
-                case 4: return .step(Step(_reading: &values))
+                case 4: return .step(try values.whole())
                 default: throw Switchyard.RouteMismatch()
             }
         }
         package func _write(to writer: inout Switchyard.RouteWriter) {
             switch self {
                 case .cart: return
-                case .step(let route): route._write(to: &writer)
+                case .step(let route): writer.whole(route)
             }
         }
     }
@@ -244,6 +244,34 @@ package nonisolated enum _PackageAccess {
             package func _write(to writer: inout Switchyard.RouteWriter) {
                 writer.requiredInt(self.step)
             }
+        }
+    }
+}
+
+/// What opens the routes of PackageAccess.routes: a method a route.
+@MainActor package protocol PackageAccessHandlers: Switchyard.MainRouteHandlers where Table == PackageAccess {
+    /// `/` (PackageAccess.routes:10).
+    func home(_ route: PackageAccess.Home, _ context: Switchyard.RouteContext) throws
+    /// `/items/{id: Int}.{ext: png|jpg}` (PackageAccess.routes:11).
+    func detail(_ route: PackageAccess.Detail, _ context: Switchyard.RouteContext) throws -> PackageAccess.Detail.Output
+    /// `/users/{id: UUID}` (PackageAccess.routes:12).
+    func user(_ route: PackageAccess.User, _ context: Switchyard.RouteContext) throws
+    /// `/shop/cart` (PackageAccess.routes:14).
+    func shopCart(_ route: PackageAccess.Shop.Cart, _ context: Switchyard.RouteContext) throws
+    /// `/shop/steps/{step: Int(1...3)}` (PackageAccess.routes:15).
+    func shopStep(_ route: PackageAccess.Shop.Step, _ context: Switchyard.RouteContext) throws
+}
+
+extension PackageAccessHandlers {
+    package func _open(_ call: Switchyard.RouteCall<PackageAccess>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.home(call.route(), context)
+            case 1: call.finish(try self.detail(call.route(), context))
+            case 2: try self.user(call.route(), context)
+            case 3: try self.shopCart(call.route(), context)
+            case 4: try self.shopStep(call.route(), context)
+            default: break
         }
     }
 }

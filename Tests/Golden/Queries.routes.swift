@@ -140,31 +140,31 @@ public nonisolated enum Queries: Switchyard.RouteTable {
     }
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Queries {
         switch route {
-            case 0: return .required(Required(_reading: &values))
-            case 1: return .optional(try Optional(_reading: &values))
-            case 2: return .repeated(try Repeated(_reading: &values))
-            case 3: return .defaulted(try Defaulted(_reading: &values))
+            case 0: return .required(try values.whole())
+            case 1: return .optional(try values.whole())
+            case 2: return .repeated(try values.whole())
+            case 3: return .defaulted(try values.whole())
             case 4: return .map
-            case 5: return .list(List(_reading: &values))
-            case 6: return .renamed(Renamed(_reading: &values))
-            case 7: return .flags(try Flags(_reading: &values))
-            case 8: return .fragment(Fragment(_reading: &values))
-            case 9: return .mixed(Mixed(_reading: &values))
+            case 5: return .list(try values.whole())
+            case 6: return .renamed(try values.whole())
+            case 7: return .flags(try values.whole())
+            case 8: return .fragment(try values.whole())
+            case 9: return .mixed(try values.whole())
             default: throw Switchyard.RouteMismatch()
         }
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .required(let route): route._write(to: &writer)
-            case .optional(let route): route._write(to: &writer)
-            case .repeated(let route): route._write(to: &writer)
-            case .defaulted(let route): route._write(to: &writer)
+            case .required(let route): writer.whole(route)
+            case .optional(let route): writer.whole(route)
+            case .repeated(let route): writer.whole(route)
+            case .defaulted(let route): writer.whole(route)
             case .map: return
-            case .list(let route): route._write(to: &writer)
-            case .renamed(let route): route._write(to: &writer)
-            case .flags(let route): route._write(to: &writer)
-            case .fragment(let route): route._write(to: &writer)
-            case .mixed(let route): route._write(to: &writer)
+            case .list(let route): writer.whole(route)
+            case .renamed(let route): writer.whole(route)
+            case .flags(let route): writer.whole(route)
+            case .fragment(let route): writer.whole(route)
+            case .mixed(let route): writer.whole(route)
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0\u{10}\u{7}\0\0\u{A}\0\0\0#\u{C}\0\0\u{3}\0\0\0\u{4}\0\0\0\\\u{4}\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0t#\0\0\u{A}\0\0\0d \0\0\0\0\0\0t#\0\0t#\0\0\u{7}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\\\u{4}\0\0\u{14}\u{5}\0\0fixed\0\0\0fixed\0\0\0d\u{B}\0\0\u{5}\0\0\0\\\u{4}\0\0<\u{6}\0\0repeatedrepeatedi\u{B}\0\0\u{8}\0\0\0\\\u{4}\0\00\u{5}\0\0flags\0\0\0flags\0\0\0q\u{B}\0\0\u{5}\0\0\0\\\u{4}\0\0h\u{5}\0\0mixed\0\0\0mixed\0\0\0v\u{B}\0\0\u{5}\0\0\0\\\u{4}\0\0\u{4}\u{6}\0\0optionaloptional{\u{B}\0\0\u{8}\0\0\0\\\u{4}\0\0 \u{6}\0\0renamed\0renamed\0\u{3}\u{C}\0\0\u{7}\0\0\0\\\u{4}\0\0x\u{4}\0\0defaulteefaulted\u{A}\u{C}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\\\u{4}\0\0L\u{5}\0\0fragmentfragment\u{13}\u{C}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\\\u{4}\0\0X\u{6}\0\0requiredrequired\u{1B}\u{C}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{14}\u{7}\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\00\u{7}\0\0\u{4}\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0d\u{7}\0\0\u{7}\0\0\0\0\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\0\0\u{8}\0\0\0\0\0\0\0\u{8}\0\0\0\u{2}\0\0\0\0\0\0\0D\u{A}\0\0\0\0\0\0\u{9}\0\0\0t\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0X\u{A}\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0t\u{A}\0\0\u{6}\0\0\0\0\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{10}\u{B}\0\0\u{2}\0\0\0\0\0\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0,\u{B}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0H\u{B}\0\0\u{9}\0\0\0\0\0\0\0\u{9}\0\0\0\u{2}\0\0\0\\\u{4}\0\0\u{1}\0\0\09\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{A}\u{17}\0\0T\"\0\0\u{2}\0\0\0@\0\0\0\u{1}\0\0\0\u{4}\0\0\0\u{4}\0\0\0}\u{19}\0\0h\"\0\0P\0\0\0\u{1}\0\0\0\u{5}\0\0\0\u{5}\0\0\0\"\u{1A}\0\0|\"\0\0\u{1}\0\0\0p\0\0\0\u{1}\0\0\0\u{7}\0\0\0\u{7}\0\0\01\u{1C}\0\0$#\0\0\u{1}\0\0\0\u{9}\u{1}\0\0\u{1}\0\0\0\u{8}\0\0\0\u{8}\0\0\0L\u{1D}\0\08#\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0t\u{6}\0\0\u{1C}\u{8}\0\0\u{3}\0\0\0\u{1C}\u{A}\0\04\u{A}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{19}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\0\0f\u{13}\0\0,\"\0\0\u{1}\0\0\0`\0\0\0\u{1}\0\0\0\u{6}\0\0\0\u{6}\0\0\0\u{2}\u{1B}\0\0\u{10}#\0\0\u{1}\0\0\0)\0\0\0\u{1}\0\0\0\u{2}\0\0\0\u{2}\0\0\0a\u{15}\0\0@\"\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\02\u{12}\0\0\u{18}\"\0\0\u{1}\0\0\0\u{18}\u{1}\0\0\u{2}\0\0\0\u{9}\0\0\0\u{9}\0\0\0d\u{1E}\0\0`#\0\0fixedrepeatedflagsmixedoptionalrenameddefaultedfragmentrequired\u{1B}\u{C}\0\0\u{8}\0\0\02\u{12}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\02\u{12}\0\0\0\0\0\0\u{1B}\u{12}\0\0\u{9}\0\0\0\u{1B}\u{12}\0\0\u{9}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0{\u{B}\0\0\u{8}\0\0\0f\u{13}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0f\u{13}\0\0\0\0\0\0]\u{13}\0\0\u{9}\0\0\0]\u{13}\0\0\u{9}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0i\u{B}\0\0\u{8}\0\0\0a\u{15}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0a\u{15}\0\0\0\0\0\0X\u{15}\0\0\u{9}\0\0\0X\u{15}\0\0\u{9}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\u{A}\u{C}\0\0\u{9}\0\0\0\u{A}\u{17}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\u{A}\u{17}\0\0\0\0\0\0\0\u{17}\0\0\u{A}\0\0\0\0\u{17}\0\0\u{A}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0P\u{19}\0\0\u{3}\0\0\0}\u{19}\0\0\0\0\0\0\0\0\0\0\0\0\0\0Y\u{19}\0\0\u{1}\0\0\0S\u{19}\0\0\u{6}\0\0\0S\u{19}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0}\u{19}\0\0\u{4}\0\0\0\"\u{1A}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{1A}\0\0\u{1}\0\0\0S\u{19}\0\0\u{6}\0\0\0S\u{19}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0\u{3}\u{C}\0\0\u{7}\0\0\0\u{2}\u{1B}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{2}\u{1B}\0\0\0\0\0\0z\u{1A}\0\0\u{8}\0\0\0z\u{1A}\0\0\u{8}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{B}\0\0\0\0\0\0\0\0\0\0\0q\u{B}\0\0\u{5}\0\0\01\u{1C}\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\01\u{1C}\0\0\0\0\0\0+\u{1C}\0\0\u{6}\0\0\0+\u{1C}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{C}\0\0\0\0\0\0\0\0\0\0\0\u{13}\u{C}\0\0\u{8}\0\0\0L\u{1D}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0L\u{1D}\0\0\0\0\0\0C\u{1D}\0\0\u{9}\0\0\0C\u{1D}\0\0\u{9}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0v\u{B}\0\0\u{5}\0\0\0d\u{1E}\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0d\u{1E}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0\u{14}\u{1E}\0\0\u{10}\0\0\0$\u{1E}\0\0@\0\0\0$\u{12}\0\0\u{E}\0\0\0\u{F}\0\0\0\0\0\0\0\0\0\0\0/requiredQueries.routes:\u{13}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0:\u{13}\0\0\u{1}\0\0\0:\u{13}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0;\u{13}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0A\u{13}\0\0\u{5}\0\0\0\u{1}\0\0\0\u{1}\0\0\0I\u{13}\0\0A\u{13}\0\0\u{5}\0\0\0A\u{13}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0F\u{13}\0\0\u{3}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0qStringcountInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/optional2\u{15}\0\0\u{4}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\02\u{15}\0\0\u{4}\0\0\02\u{15}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0;\u{13}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\06\u{15}\0\0\u{6}\0\0\0\u{5}\0\0\0\u{1}\0\0\0<\u{15}\0\06\u{15}\0\0\u{6}\0\0\06\u{15}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0F\u{13}\0\0\u{3}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0P\u{15}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{D}\0\0\0\0\0\0\0P\u{15}\0\0\u{4}\0\0\0P\u{15}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0T\u{15}\0\0\u{4}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0textnumber\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0flagBool/repeatedi\u{16}\0\0\u{3}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0i\u{16}\0\0\u{3}\0\0\0i\u{16}\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0;\u{13}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\06\u{15}\0\0\u{6}\0\0\0\u{9}\0\0\0\u{1}\0\0\0l\u{16}\0\06\u{15}\0\0\u{6}\0\0\06\u{15}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0F\u{13}\0\0\u{3}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0tag\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/defaulted\u{1A}\u{19}\0\0\u{4}\0\0\0\u{D}\0\0\0\u{1}\0\0\0\u{1F}\u{19}\0\0\u{1A}\u{19}\0\0\u{4}\0\0\0\u{1A}\u{19}\0\0\u{4}\0\0\0\u{1E}\u{19}\0\0\u{1}\0\0\0F\u{13}\0\0\u{3}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\03\u{19}\0\0\u{5}\0\0\0\u{D}\0\0\0\u{B}\0\0\0\0\0\0\03\u{19}\0\0\u{5}\0\0\03\u{19}\0\0\u{5}\0\0\08\u{19}\0\0\u{4}\0\0\0<\u{19}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0B\u{19}\0\0\u{4}\0\0\0\u{D}\0\0\0\0\0\0\0\0\0\0\0B\u{19}\0\0\u{4}\0\0\0B\u{19}\0\0\u{4}\0\0\0F\u{19}\0\0\u{2}\0\0\0;\u{13}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0H\u{19}\0\0\u{4}\0\0\0\u{D}\0\0\0\u{D}\0\0\0\0\0\0\0H\u{19}\0\0\u{4}\0\0\0H\u{19}\0\0\u{4}\0\0\0L\u{19}\0\0\u{4}\0\0\0T\u{15}\0\0\u{4}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0page1\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0ratio-0.5DoublenamemeisOntruemap/fixedq\u{19}\0\0\u{4}\0\0\0P\u{19}\0\0\u{3}\0\0\0u\u{19}\0\0\u{8}\0\0\0modemode=maplistq\u{19}\0\0\u{4}\0\0\0}\u{19}\0\0\u{4}\0\0\0\u{19}\u{1A}\0\0\u{9}\0\0\0mode=list\u{1A}\u{19}\0\0\u{4}\0\0\0\u{5}\0\0\0\u{1}\0\0\0f\u{1A}\0\0\u{1A}\u{19}\0\0\u{4}\0\0\0\u{1A}\u{19}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0F\u{13}\0\0\u{3}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/renamed\u{14}\u{1C}\0\0\u{6}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\u{A}\u{1C}\0\0\u{A}\0\0\0\u{A}\u{1C}\0\0\u{A}\0\0\0\0\0\0\0\0\0\0\0;\u{13}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0(\u{1C}\0\0\u{3}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{1A}\u{1C}\0\0\u{5}\0\0\0\u{1F}\u{1C}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0;\u{13}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0utm-sourcesourcea b&ca%20b%26codd/flagsH\u{19}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{D}\0\0\0\0\0\0\0H\u{19}\0\0\u{4}\0\0\0H\u{19}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0T\u{15}\0\0\u{4}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\09\u{1D}\0\0\u{5}\0\0\0\u{D}\0\0\0\u{D}\0\0\0\0\0\0\09\u{1D}\0\0\u{5}\0\0\09\u{1D}\0\0\u{5}\0\0\0>\u{1D}\0\0\u{5}\0\0\0T\u{15}\0\0\u{4}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0isOfffalse/fragment\u{10}\u{1E}\0\0\u{4}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0;\u{13}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0part/mixed/{id: Int}Labels run path, query, fragment, whatever the manifest's order.0 \0\0\u{2}\0\0\0\0\0\0\0\u{1}\0\0\02 \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{13}\0\0\u{3}\0\0\0F \0\0\u{7}\0\0\0$\u{12}\0\0\0\0\0\0M \0\0\u{3}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0M \0\0\u{3}\0\0\0M \0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0;\u{13}\0\0\u{6}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0\u{10}\u{1E}\0\0\u{4}\0\0\0\u{6}\0\0\0\u{1}\0\0\0P \0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0F\u{13}\0\0\u{3}\0\0\0$\u{12}\0\0\0\0\0\0$\u{12}\0\0\0\0\0\0id\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/mixed/ref\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0\0\0\0\0\u{1}\0\0\0\u{4}\"\0\0\u{18}\"\0\0\u{1}\0\0\0\u{1}\0\0\0\u{18}\"\0\0,\"\0\0\u{2}\0\0\0\u{1}\0\0\0,\"\0\0@\"\0\0\u{3}\0\0\0\u{1}\0\0\0@\"\0\0T\"\0\0\u{4}\0\0\0\u{1}\0\0\0T\"\0\0h\"\0\0\u{5}\0\0\0\u{1}\0\0\0h\"\0\0|\"\0\0\u{6}\0\0\0\u{1}\0\0\0|\"\0\0\u{10}#\0\0\u{7}\0\0\0\u{1}\0\0\0\u{10}#\0\0$#\0\0\u{8}\0\0\0\u{1}\0\0\0$#\0\08#\0\0\u{9}\0\0\0\u{2}\0\0\08#\0\0`#\0\0\u{1B}\u{C}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0{\u{B}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0i\u{B}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{A}\u{C}\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0d\u{B}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0d\u{B}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{3}\u{C}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0q\u{B}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{13}\u{C}\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0v\u{B}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Queries" }
@@ -410,6 +410,49 @@ public nonisolated enum _Queries {
             writer.requiredInt(self.id)
             writer.optionalString(self.ref)
             writer.optionalInt(self.part)
+        }
+    }
+}
+
+/// What opens the routes of Queries.routes: a method a route.
+@MainActor public protocol QueriesHandlers: Switchyard.MainRouteHandlers where Table == Queries {
+    /// `/required` (Queries.routes:5).
+    func required(_ route: Queries.Required, _ context: Switchyard.RouteContext) throws
+    /// `/optional` (Queries.routes:6).
+    func optional(_ route: Queries.Optional, _ context: Switchyard.RouteContext) throws
+    /// `/repeated` (Queries.routes:7).
+    func repeated(_ route: Queries.Repeated, _ context: Switchyard.RouteContext) throws
+    /// `/defaulted` (Queries.routes:8).
+    func defaulted(_ route: Queries.Defaulted, _ context: Switchyard.RouteContext) throws
+    /// `/fixed` (Queries.routes:9).
+    func map(_ route: Queries.Map, _ context: Switchyard.RouteContext) throws
+    /// `/fixed` (Queries.routes:10).
+    func list(_ route: Queries.List, _ context: Switchyard.RouteContext) throws
+    /// `/renamed` (Queries.routes:11).
+    func renamed(_ route: Queries.Renamed, _ context: Switchyard.RouteContext) throws
+    /// `/flags` (Queries.routes:12).
+    func flags(_ route: Queries.Flags, _ context: Switchyard.RouteContext) throws
+    /// `/fragment` (Queries.routes:13).
+    func fragment(_ route: Queries.Fragment, _ context: Switchyard.RouteContext) throws
+    /// `/mixed/{id: Int}` (Queries.routes:15).
+    func mixed(_ route: Queries.Mixed, _ context: Switchyard.RouteContext) throws
+}
+
+extension QueriesHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Queries>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.required(call.route(), context)
+            case 1: try self.optional(call.route(), context)
+            case 2: try self.repeated(call.route(), context)
+            case 3: try self.defaulted(call.route(), context)
+            case 4: try self.map(call.route(), context)
+            case 5: try self.list(call.route(), context)
+            case 6: try self.renamed(call.route(), context)
+            case 7: try self.flags(call.route(), context)
+            case 8: try self.fragment(call.route(), context)
+            case 9: try self.mixed(call.route(), context)
+            default: break
         }
     }
 }

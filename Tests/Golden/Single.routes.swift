@@ -61,4 +61,20 @@ public nonisolated enum _Single {
     }
 }
 
+/// What opens the routes of Single.routes: a method a route.
+@MainActor public protocol SingleHandlers: Switchyard.MainRouteHandlers where Table == Single {
+    /// `/only` (Single.routes:5).
+    func only(_ route: Single.Only, _ context: Switchyard.RouteContext) throws
+}
+
+extension SingleHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Single>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.only(call.route(), context)
+            default: break
+        }
+    }
+}
+
 // swiftlint:enable all

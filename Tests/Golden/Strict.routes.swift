@@ -54,7 +54,7 @@ public nonisolated enum Strict: Switchyard.RouteTable {
         switch route {
             case 0: return .plain
             case 1: return .folder
-            case 2: return .page(Page(_reading: &values))
+            case 2: return .page(try values.whole())
             default: throw Switchyard.RouteMismatch()
         }
     }
@@ -62,7 +62,7 @@ public nonisolated enum Strict: Switchyard.RouteTable {
         switch self {
             case .plain: return
             case .folder: return
-            case .page(let route): route._write(to: &writer)
+            case .page(let route): writer.whole(route)
         }
     }
     public static var _data: StaticString { return "SWY1\u{9}\0\0\0\u{1}\0\0\0\\\u{2}\0\0\u{3}\0\0\0>\u{3}\0\0\u{1}\0\0\0\u{2}\0\0\0P\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\01\u{8}\0\0\u{3}\0\0\0\u{9}\u{7}\0\0\0\0\0\01\u{8}\0\01\u{8}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{8}\u{2}\0\0@\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\04\u{3}\0\0\0\0\0\0P\u{1}\0\0\u{8}\u{2}\0\0plain\0\0\0plain\0\0\04\u{3}\0\0\u{5}\0\0\0P\u{1}\0\0l\u{1}\0\0pages\0\0\0pages\0\0\09\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0$\u{2}\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0`\u{2}\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0|\u{2}\0\0\u{2}\0\0\0\0\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{18}\u{3}\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0P\u{1}\0\0\u{1}\0\0\0\u{9}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\05\u{5}\0\0M\u{7}\0\0\u{1}\0\0\0 \0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0S\u{5}\0\0\u{1D}\u{8}\0\0\u{1}\0\0\0\u{19}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0B\u{5}\0\0u\u{7}\0\0plainpages4\u{3}\0\0\u{5}\0\0\05\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\05\u{5}\0\0\0\0\0\0\"\u{5}\0\0\u{6}\0\0\0\"\u{5}\0\0\u{6}\0\0\04\u{3}\0\0\0\0\0\0(\u{5}\0\0\u{D}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\05\u{5}\0\0\u{6}\0\0\0B\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0B\u{5}\0\0\0\0\0\0;\u{5}\0\0\u{7}\0\0\0;\u{5}\0\0\u{7}\0\0\04\u{3}\0\0\0\0\0\0(\u{5}\0\0\u{D}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0B\u{5}\0\0\u{4}\0\0\0S\u{5}\0\0\u{2}\0\0\0\u{1}\0\0\0\0\0\0\0S\u{5}\0\0\0\0\0\04\u{3}\0\0\0\0\0\0F\u{5}\0\0\u{D}\0\0\04\u{3}\0\0\0\0\0\0(\u{5}\0\0\u{D}\0\0\0\u{9}\0\0\0\0\0\0\0\0\0\0\0/plainStrict.routesfolder/plain/page/pages/{name}[\u{6}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\u{6}\0\0\u{6}\0\0\0e\u{6}\0\0\u{7}\0\0\04\u{3}\0\0\0\0\0\0l\u{6}\0\0\u{6}\0\0\0\u{5}\0\0\0\u{1}\0\0\0u\u{6}\0\0l\u{6}\0\0\u{6}\0\0\0l\u{6}\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0r\u{6}\0\0\u{3}\0\0\04\u{3}\0\0\0\0\0\04\u{3}\0\0\0\0\0\0nameString/pages/numberInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0\0\0\0\0\u{1}\0\0\09\u{7}\0\0M\u{7}\0\0\u{1}\0\0\0\u{2}\0\0\0M\u{7}\0\0u\u{7}\0\0\u{2}\0\0\0\u{2}\0\0\0u\u{7}\0\0\u{1D}\u{8}\0\04\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\04\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\04\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\09\u{3}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Strict" }
@@ -112,6 +112,28 @@ public nonisolated enum _Strict {
         public func _write(to writer: inout Switchyard.RouteWriter) {
             writer.requiredString(self.name)
             writer.optionalInt(self.number)
+        }
+    }
+}
+
+/// What opens the routes of Strict.routes: a method a route.
+@MainActor public protocol StrictHandlers: Switchyard.MainRouteHandlers where Table == Strict {
+    /// `/plain` (Strict.routes:7).
+    func plain(_ route: Strict.Plain, _ context: Switchyard.RouteContext) throws
+    /// `/plain/` (Strict.routes:8).
+    func folder(_ route: Strict.Folder, _ context: Switchyard.RouteContext) throws
+    /// `/pages/{name}` (Strict.routes:9).
+    func page(_ route: Strict.Page, _ context: Switchyard.RouteContext) throws
+}
+
+extension StrictHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Strict>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.plain(call.route(), context)
+            case 1: try self.folder(call.route(), context)
+            case 2: try self.page(call.route(), context)
+            default: break
         }
     }
 }

@@ -76,19 +76,19 @@ public nonisolated enum Tails: Switchyard.RouteTable {
     }
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Tails {
         switch route {
-            case 0: return .archive(Archive(_reading: &values))
-            case 1: return .files(try Files(_reading: &values))
-            case 2: return .numbers(try Numbers(_reading: &values))
-            case 3: return .help(try Help(_reading: &values))
+            case 0: return .archive(try values.whole())
+            case 1: return .files(try values.whole())
+            case 2: return .numbers(try values.whole())
+            case 3: return .help(try values.whole())
             default: throw Switchyard.RouteMismatch()
         }
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .archive(let route): route._write(to: &writer)
-            case .files(let route): route._write(to: &writer)
-            case .numbers(let route): route._write(to: &writer)
-            case .help(let route): route._write(to: &writer)
+            case .archive(let route): writer.whole(route)
+            case .files(let route): writer.whole(route)
+            case .numbers(let route): writer.whole(route)
+            case .help(let route): writer.whole(route)
         }
     }
     public static var _data: StaticString { return "SWY1\0\0\0\0\u{1}\0\0\0h\u{4}\0\0\u{4}\0\0\0o\u{9}\0\0\u{1}\0\0\0\u{3}\0\0\0P\u{2}\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\02\u{13}\0\0\u{4}\0\0\0Z\u{10}\0\0\0\0\0\02\u{13}\0\02\u{13}\0\0\u{5}\0\0\0\u{2}\0\0\0P\u{2}\0\0l\u{2}\0\0archive\0archive\0X\u{9}\0\0\u{7}\0\0\0P\u{2}\0\0$\u{3}\0\0help\0\0\0\0help\0\0\0\0_\u{9}\0\0\u{4}\0\0\0P\u{2}\0\0\u{8}\u{3}\0\0files\0\0\0files\0\0\0c\u{9}\0\0\u{5}\0\0\0P\u{2}\0\0@\u{3}\0\0numbers\0numbers\0h\u{9}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\u{14}\u{7}\0\0(\u{7}\0\0\0\0\0\0\\\u{3}\0\0\0\0\0\0\u{2}\0\0\0x\u{3}\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\u{4}\0\0\0\0\0\0D\u{7}\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0p\u{7}\0\0\0\0\0\0\u{2}\0\0\00\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{14}\u{8}\0\0(\u{8}\0\0\0\0\0\0L\u{4}\0\0\0\0\0\0\u{2}\0\0\0x\u{3}\0\0\0\0\0\0D\u{8}\0\0\u{1}\0\0\0\0\0\0\0\u{1}\0\0\0\u{2}\0\0\0\u{14}\u{4}\0\0\0\0\0\0`\u{8}\0\0\u{3}\0\0\0\0\0\0\0\u{3}\0\0\0\u{2}\0\0\0\0\0\0\0\u{C}\u{9}\0\0 \u{9}\0\0\u{2}\0\0\00\u{4}\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0<\u{9}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0P\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0\0\0\\\u{3}\0\0l\u{4}\0\0\u{3}\0\0\0l\u{6}\0\0\u{4}\u{7}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0X\u{C}\0\0V\u{11}\0\0\u{1}\0\0\09\0\0\0\u{1}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{11}\u{10}\0\0\u{1E}\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{4}\0\0l\u{4}\0\0\u{3}\0\0\0l\u{6}\0\0`\u{7}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0L\u{4}\0\0l\u{4}\0\0\u{3}\0\0\0l\u{6}\0\0\u{4}\u{8}\0\0\u{4}\0\0\0\u{1}\0\0\0\u{8}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0X\u{C}\0\0V\u{11}\0\0\u{1}\0\0\0\u{19}\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{1}\0\0\0%\u{E}\0\0&\u{12}\0\0\u{1}\0\0\09\0\0\0\u{2}\0\0\0\u{3}\0\0\0\u{3}\0\0\0\u{11}\u{10}\0\0\u{1E}\u{13}\0\0\0\0\0\0\0\0\0\0\0\0\0\00\u{4}\0\0l\u{4}\0\0\u{3}\0\0\0l\u{6}\0\0|\u{8}\0\0\u{4}\0\0\0\u{1}\0\0\0(\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{2}\0\0\0\u{13}\u{F}\0\0b\u{12}\0\0\u{1}\0\0\0\u{8}\0\0\0\u{3}\0\0\0\0\0\0\0\0\0\0\0X\u{C}\0\0V\u{11}\0\0archivehelpfilesnumbersX\u{9}\0\0\u{7}\0\0\0X\u{C}\0\0\u{2}\0\0\0\u{2}\0\0\0\0\0\0\0X\u{C}\0\0\0\0\0\0P\u{C}\0\0\u{8}\0\0\0\u{1F}\u{C}\0\0%\0\0\0D\u{C}\0\0\0\0\0\0D\u{C}\0\0\u{C}\0\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0c\u{9}\0\0\u{5}\0\0\0%\u{E}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0%\u{E}\0\0\0\0\0\0D\u{C}\0\0\0\0\0\0\u{15}\u{E}\0\0\u{10}\0\0\0D\u{C}\0\0\0\0\0\0D\u{C}\0\0\u{C}\0\0\0\u{6}\0\0\0\0\0\0\0\0\0\0\0h\u{9}\0\0\u{7}\0\0\0\u{13}\u{F}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\u{13}\u{F}\0\0\0\0\0\0D\u{C}\0\0\0\0\0\0z\u{E}\0\0\u{19}\0\0\0D\u{C}\0\0\0\0\0\0D\u{C}\0\0\u{C}\0\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0_\u{9}\0\0\u{4}\0\0\0\u{11}\u{10}\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\u{11}\u{10}\0\0\0\0\0\0\u{C}\u{10}\0\0\u{5}\0\0\0z\u{F}\0\0\u{12}\0\0\0D\u{C}\0\0\0\0\0\0D\u{C}\0\0\u{C}\0\0\0\u{8}\0\0\0\0\0\0\0\0\0\0\0/archive[/{year: Int}[/{month: Int}]]Tails.routes/archive`\u{D}\0\0\u{4}\0\0\0\u{4}\0\0\0\u{1}\0\0\0g\u{D}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0d\u{D}\0\0\u{3}\0\0\0{\u{D}\0\0\u{1}\0\0\0D\u{C}\0\0\0\0\0\0|\u{D}\0\0\u{5}\0\0\0\u{4}\0\0\0\u{1}\0\0\0\u{1}\u{E}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0d\u{D}\0\0\u{3}\0\0\0{\u{D}\0\0\u{1}\0\0\0D\u{C}\0\0\0\0\0\0yearInt\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/month\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/files/{file...}i\u{E}\0\0\u{4}\0\0\0\u{10}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0m\u{E}\0\0\u{6}\0\0\0s\u{E}\0\0\u{7}\0\0\0D\u{C}\0\0\0\0\0\0fileString/files//numbers/{number: Int...}W\u{F}\0\0\u{6}\0\0\0\u{10}\0\0\0\u{1}\0\0\0]\u{F}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0d\u{D}\0\0\u{3}\0\0\0q\u{F}\0\0\u{9}\0\0\0D\u{C}\0\0\0\0\0\0number\0\0\0\0\0\0\0\0\0\u{1}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\u{7F}\0/numbers//help[/{topic...}]/helpU\u{10}\0\0\u{5}\0\0\0\u{14}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0m\u{E}\0\0\u{6}\0\0\0{\u{D}\0\0\u{1}\0\0\0D\u{C}\0\0\0\0\0\0topic\0\0\0\0\u{3}\0\0\0\u{1A}\u{11}\0\0V\u{11}\0\0\u{1}\0\0\0\u{2}\0\0\0~\u{11}\0\0&\u{12}\0\0\u{2}\0\0\0\u{2}\0\0\0:\u{12}\0\0b\u{12}\0\0\u{3}\0\0\0\u{2}\0\0\0v\u{12}\0\0\u{1E}\u{13}\0\0X\u{9}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{2}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0c\u{9}\0\0\u{5}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0h\u{9}\0\0\u{7}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0_\u{9}\0\0\u{4}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0Tails" }
@@ -181,6 +181,31 @@ public nonisolated enum _Tails {
         }
         public func _write(to writer: inout Switchyard.RouteWriter) {
             writer.optionalCatchAll(self.topic)
+        }
+    }
+}
+
+/// What opens the routes of Tails.routes: a method a route.
+@MainActor public protocol TailsHandlers: Switchyard.MainRouteHandlers where Table == Tails {
+    /// `/archive[/{year: Int}[/{month: Int}]]` (Tails.routes:5).
+    func archive(_ route: Tails.Archive, _ context: Switchyard.RouteContext) throws
+    /// `/files/{file...}` (Tails.routes:6).
+    func files(_ route: Tails.Files, _ context: Switchyard.RouteContext) throws
+    /// `/numbers/{number: Int...}` (Tails.routes:7).
+    func numbers(_ route: Tails.Numbers, _ context: Switchyard.RouteContext) throws
+    /// `/help[/{topic...}]` (Tails.routes:8).
+    func help(_ route: Tails.Help, _ context: Switchyard.RouteContext) throws
+}
+
+extension TailsHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Tails>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.archive(call.route(), context)
+            case 1: try self.files(call.route(), context)
+            case 2: try self.numbers(call.route(), context)
+            case 3: try self.help(call.route(), context)
+            default: break
         }
     }
 }

@@ -75,18 +75,18 @@ public nonisolated enum Texts: Switchyard.RouteTable {
     }
     public static func _read(_ route: Int, _ values: inout Switchyard.RouteValues) throws(Switchyard.RouteMismatch) -> Texts {
         switch route {
-            case 0: return .größe(try Größe(_reading: &values))
-            case 1: return .tokyo(Tokyo(_reading: &values))
-            case 2: return .signs(try Signs(_reading: &values))
+            case 0: return .größe(try values.whole())
+            case 1: return .tokyo(try values.whole())
+            case 2: return .signs(try values.whole())
             case 3: return .quoted
             default: throw Switchyard.RouteMismatch()
         }
     }
     public func _write(to writer: inout Switchyard.RouteWriter) {
         switch self {
-            case .größe(let route): route._write(to: &writer)
-            case .tokyo(let route): route._write(to: &writer)
-            case .signs(let route): route._write(to: &writer)
+            case .größe(let route): writer.whole(route)
+            case .tokyo(let route): writer.whole(route)
+            case .signs(let route): writer.whole(route)
             case .quoted: return
         }
     }
@@ -200,6 +200,31 @@ public nonisolated enum _Texts {
         public init() {}
         public init(_reading values: inout Switchyard.RouteValues) { values.begin(3, Texts._data) }
         public func _write(to writer: inout Switchyard.RouteWriter) {}
+    }
+}
+
+/// What opens the routes of Texts.routes: a method a route.
+@MainActor public protocol TextsHandlers: Switchyard.MainRouteHandlers where Table == Texts {
+    /// `/größe/{größe: Int}` (Texts.routes:6).
+    func größe(_ route: Texts.Größe, _ context: Switchyard.RouteContext) throws
+    /// `/東京/{駅}` (Texts.routes:7).
+    func tokyo(_ route: Texts.Tokyo, _ context: Switchyard.RouteContext) throws
+    /// `/a%20b/{x}.{y: c|d}` (Texts.routes:8).
+    func signs(_ route: Texts.Signs, _ context: Switchyard.RouteContext) throws
+    /// `/quoted` (Texts.routes:9).
+    func quoted(_ route: Texts.Quoted, _ context: Switchyard.RouteContext) throws
+}
+
+extension TextsHandlers {
+    public func _open(_ call: Switchyard.RouteCall<Texts>) throws {
+        let context = call.context
+        switch call.number {
+            case 0: try self.größe(call.route(), context)
+            case 1: try self.tokyo(call.route(), context)
+            case 2: try self.signs(call.route(), context)
+            case 3: try self.quoted(call.route(), context)
+            default: break
+        }
     }
 }
 

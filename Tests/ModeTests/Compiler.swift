@@ -50,19 +50,44 @@ struct Compiler {
         return try swiftc(mode.flags + outputs + ["-wmo", "-module-name", module] + files)
     }
 
+    /// Compiles files to a program, linked with the runtime.
+    ///
+    /// - Returns: As for `compile`.
+    func build(_ program: String, _ files: [String], in mode: LanguageMode) throws -> String {
+        let objects = try ["LinearRegex", "Switchyard"].flatMap { module in
+            let build = modules.deletingLastPathComponent().appendingPathComponent("\(module).build")
+            return try FileManager.default.contentsOfDirectory(atPath: build.path)
+                .filter { $0.hasSuffix(".o") }.map { build.appendingPathComponent($0).path }
+        }
+        let output = ["-o", folder.appendingPathComponent(program).path, "-module-name", program]
+        return try swiftc(mode.flags + output + files + objects)
+    }
+
+    /// Runs a program that `build` made.
+    func runProgram(_ program: String) throws -> String {
+        let result = try run(folder.appendingPathComponent(program).path, [])
+        return "exit status \(result.status)\n\(result.output)"
+    }
+
     private func swiftc(_ arguments: [String]) throws -> String {
+        let flags = ["-warnings-as-errors", "-parse-as-library", "-package-name", "switchyard"]
+        let result = try run(
+            "/usr/bin/env", ["swiftc"] + flags + ["-I", modules.path, "-I", folder.path] + arguments)
+        return result.status == 0 ? "" : "exit status \(result.status)\n\(result.output)"
+    }
+
+    private func run(_ command: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
         let pipe = Pipe()
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        let flags = ["-warnings-as-errors", "-parse-as-library", "-package-name", "switchyard"]
-        process.arguments = ["swiftc"] + flags + ["-I", modules.path, "-I", folder.path] + arguments
+        process.executableURL = URL(fileURLWithPath: command)
+        process.arguments = arguments
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        return process.terminationStatus == 0 ? "" : "exit status \(process.terminationStatus)\n\(output)"
+        return (process.terminationStatus, output)
     }
 }
 

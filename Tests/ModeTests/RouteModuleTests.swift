@@ -1,6 +1,3 @@
-import RouteCompiler
-import RouteManifest
-import RouteOutput
 import Testing
 
 /// An app that imports several modules of routes: the same names of routes in each, the same namespace in two.
@@ -32,18 +29,9 @@ import Testing
 
     private func compileRouteModules(_ compiler: Compiler, in mode: LanguageMode) throws {
         for (module, namespace) in [("ShopLinks", "Shop"), ("AccountLinks", "Account"), ("OldLinks", "Shop")] {
-            let file = try compiler.write(emit(manifest(namespace)), to: "\(module).swift")
+            let file = try compiler.write(emitRoutes(manifest(namespace)), to: "\(module).swift")
             #expect(try compiler.compile(module, [file], in: mode) == "")
         }
-    }
-
-    private func emit(_ manifest: String) throws -> String {
-        var diagnostics = Diagnostics()
-        let syntax = parseManifest(Array(manifest.utf8), file: "Test.routes", diagnostics: &diagnostics)
-        let checked = checkManifest(syntax, sources: .none, diagnostics: &diagnostics)
-        let table = try #require(CompiledTable(checked, &diagnostics))
-        #expect(diagnostics.all.flatMap(\.lines).isEmpty)
-        return emitSwift(checked, tableText: table.text)
     }
 
     private func manifest(_ namespace: String) -> String {

@@ -151,9 +151,7 @@ extension SwiftEmitter {
             switch member {
             case .route(let number):
                 let route = manifest.routes[number]
-                let isThrowing = RouteType(route, scope, self).isReadingThrowing
-                let value =
-                    route.hasValues ? "(\(isThrowing ? "try " : "")\(escaped(route.typeName))(_reading: &values))" : ""
+                let value = route.hasValues ? "(try values.whole())" : ""
                 source.line("case \(number): return .\(escaped(route.name))\(value)")
             case .group(let group) where group.routes.isEmpty: break
             case .group(let group):
@@ -177,7 +175,7 @@ extension SwiftEmitter {
                 let name = escaped(route.name)
                 source.line(
                     route.hasValues
-                        ? "case .\(name)(let route): route._write(to: &writer)"
+                        ? "case .\(name)(let route): writer.whole(route)"
                         : "case .\(name): return")
             case .group(let group):
                 source.line("case .\(escaped(group.name))(let group): group._write(to: &writer)")

@@ -11,6 +11,7 @@ package func emitSwift(_ manifest: CheckedManifest, tableText: String) -> String
     emitter.emitHeader()
     emitter.emitImports()
     emitter.emitRoot(tableText: tableText)
+    emitter.emitHandlers()
     emitter.source.blankLine()
     emitter.source.line("// swiftlint:enable all")
     return emitter.source.text

@@ -15,6 +15,9 @@ public struct RouteWriter {
     private var mayHaveDots = false
     /// The value just written is no text that a URL can carry.
     private var isUnsendable = false
+    /// Where the route is wanted as it is, and not as text.
+    @usableFromInline
+    var receiver: WholeRoute?
 
     /// - Parameter prefix: What stands before the path.
     init(_ table: TableReader, buffer: OutputBuffer, prefix: Bytes? = nil, escapes: Bool = true) {
@@ -32,6 +35,13 @@ public struct RouteWriter {
     }
 
     // MARK: Called by generated code
+
+    /// The route of a case.
+    @inlinable
+    public mutating func whole<R: _PathValue>(_ route: R) {
+        if let receiver { return receiver.take(route) }
+        route._write(to: &self)
+    }
 
     /// A value that is always written.
     @inlinable

@@ -31,6 +31,9 @@ public struct RouteValues {
     var cutsAtFront = false
     /// The optional parameter that a strict query refuses.
     private(set) var refused: Int?
+    /// The route as it is, where there is no URL to read.
+    @usableFromInline
+    var giver: WholeRoute?
 
     /// - Parameter number: The number of a pattern, whose route's values these are.
     init(
@@ -79,6 +82,13 @@ public struct RouteValues {
     }
 
     // MARK: Called by generated code
+
+    /// The route of a case.
+    @inlinable
+    public mutating func whole<R: _PathValue>() throws(RouteMismatch) -> R {
+        if let giver { return try giver.give() }
+        return try R(_reading: &self)
+    }
 
     /// A value that must be there.
     @inlinable

@@ -46,11 +46,14 @@ public struct RouteError: Error, Hashable, Sendable, CustomStringConvertible {
     public var reason: Reason
     /// The pattern of the route that came nearest; nil where none did.
     public var nearest: String?
+    /// What a guard said of its refusal; nil where it said nothing.
+    public var note: String?
 
-    public init(_ reason: Reason, url: String? = nil, nearest: String? = nil) {
+    public init(_ reason: Reason, url: String? = nil, nearest: String? = nil, note: String? = nil) {
         self.reason = reason
         self.url = url
         self.nearest = nearest
+        self.note = note
     }
 
     /// One sentence that says what is wrong and with which URL.
@@ -72,7 +75,8 @@ public struct RouteError: Error, Hashable, Sendable, CustomStringConvertible {
         case .invalidParameter(let name, let value, let expected):
             return "'\(name)' must be \(expected), but is \"\(value)\""
         case .disabled: return "the route is switched off"
-        case .refused(let name): return "the guard '\(name)' refused the route"
+        case .refused(let name):
+            return "the guard '\(name)' refused the route" + (note.map { " (\($0))" } ?? "")
         case .noHandler: return "no handler is registered for the route"
         case .asyncHandler: return "the route's handler is async: open it with 'await'"
         case .wrongIsolation: return "the route's handler runs on another actor: open it with 'await'"

@@ -39,20 +39,19 @@ extension RouteTable {
         return RouteMatch(
             route: route, url: text,
             origins: table.origins(found.origins).compactMap(Origin.init(rawValue:)),
-            query: QueryItems.items(of: text, table),
+            query: QueryItems.pairs(of: text, table).map { RouteMatch<Self>.QueryItem(key: $0.key, value: $0.value) },
             ignored: table.ignored(found, url: text))
     }
 }
 
 enum QueryItems {
-    static func items<Table>(of url: String, _ table: TableReader) -> [RouteMatch<Table>.QueryItem] {
+    /// The decoded keys and values of a URL's query.
+    static func pairs(of url: String, _ table: TableReader) -> [(key: String, value: String)] {
         _RouteMatching.withBytes(of: url) { bytes in
             guard let query = try? URLReader.read(bytes, table: table, limit: .max).query else { return [] }
-            var items: [RouteMatch<Table>.QueryItem] = []
+            var items: [(key: String, value: String)] = []
             var pairs = QueryPairs(query, plusIsSpace: table.has(TableLayout.Flag.plusIsSpace))
-            while let (key, value) = pairs.next() {
-                items.append(RouteMatch<Table>.QueryItem(key: key.string, value: value.string))
-            }
+            while let (key, value) = pairs.next() { items.append((key.string, value.string)) }
             return items
         }
     }

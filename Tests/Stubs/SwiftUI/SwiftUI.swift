@@ -27,4 +27,45 @@ public struct Link<Label: View>: View {
 
 extension View {
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    nonisolated public func navigationDestination<Data: Hashable, Content: View>(
+        for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
+    ) -> some View { self }
+}
+
+@MainActor @preconcurrency
+public struct Text: View {
+    public init(_ content: String) {}
+    public var body: Never { fatalError() }
+}
+
+@propertyWrapper
+public struct Binding<Value> {
+    public init(projectedValue: Binding<Value>) {}
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value> { self }
+}
+
+@propertyWrapper
+public struct State<Value> {
+    public init(wrappedValue: Value) {}
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value> { fatalError() }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+@MainActor @preconcurrency
+public struct NavigationStack<Data, Root: View>: View {
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+    {}
+    public var body: Never { fatalError() }
 }

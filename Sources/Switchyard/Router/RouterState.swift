@@ -1,0 +1,82 @@
+import LinearRegex
+
+/// Everything that a router knows, at one moment. A change makes a new state, so that an opening, which reads the state
+/// once, sees all of a change or nothing of it.
+struct RouterState<Table: RouteTable>: Sendable {
+    typealias Guard = IsolatedBody<Table, RouteGuardResult<Table>>
+    typealias Fallback = IsolatedBody<FallbackCall, Void>
+
+    /// By number.
+    var routes: [Entry]
+    /// The guards that ask about every route, in order.
+    var globalGuards: [NamedGuard] = []
+    /// The closures for the guards that the manifest names.
+    var guards: [String: Guard] = [:]
+    var observers: [Observer] = []
+    var observerCount = 0
+    var fallback: Fallback?
+    /// The app's own rules.
+    var rewriter = Rewriter()
+
+    /// All rules, tried as one list.
+    var rewriters: [Rewriter] { [rewriter, ManifestRewrites.rewriter(of: Table._data)] }
+
+    typealias Entry = RouteEntry
+
+    struct NamedGuard: Sendable {
+        let name: String
+        let body: Guard
+    }
+
+    struct Observer: Sendable {
+        let number: Int
+        let observe: @Sendable (RouteEvent<Table>) -> Void
+    }
+
+    /// A router with nothing registered.
+    init() {
+        let table = TableReader(Table._data)
+        routes = Table._routes.map { number in
+            let record = table.route(number)
+            return Entry(
+                guards: table.strings(at: table.number(at: record &+ TableLayout.Route.guards)),
+                variants: table.strings(at: table.number(at: record &+ TableLayout.Route.variants)))
+        }
+    }
+
+    /// The entry of a route; its number comes from generated code or from its table.
+    func entry(_ route: Int) -> Entry? { routes.indices.contains(route) ? routes[route] : nil }
+}
+
+/// A state that many read and few replace.
+final class Shared<State: Sendable>: @unchecked Sendable {
+    /// One state, which never changes.
+    final class Box: Sendable {
+        let state: State
+
+        init(_ state: State) { self.state = state }
+    }
+
+    private let lock = PlatformLock()
+    private var current: Box
+
+    init(_ state: State) { current = Box(state) }
+
+    /// The state as it is now. The lock is held to copy one reference.
+    var box: Box { lock.withLock { current } }
+    var state: State { box.state }
+
+    /// Replaces the state by a changed copy.
+    func change<Result>(_ change: (inout State) -> Result) -> Result {
+        let (result, old) = lock.withLock { () -> (Result, Box) in
+            let old = current
+            var state = old.state
+            let result = change(&state)
+            current = Box(state)
+            return (result, old)
+        }
+        // What the old state alone held is freed after the lock is: the end of a closure may run code of the app.
+        withExtendedLifetime(old) {}
+        return result
+    }
+}
