@@ -51,7 +51,7 @@ let package = Package(
         // Manifests of our own.
         .target(
             name: "ShopRoutes", dependencies: ["Switchyard", "SwitchyardFoundation"], path: "RouteManifests/ShopRoutes",
-            swiftSettings: settings, plugins: ["SwitchyardPlugin"]),
+            exclude: ["Shop.overrides.json"], swiftSettings: settings, plugins: ["SwitchyardPlugin"]),
         .target(
             name: "GitHubRoutes", dependencies: ["Switchyard"], path: "RouteManifests/GitHubRoutes",
             swiftSettings: settings, plugins: ["SwitchyardPlugin"]),
@@ -65,12 +65,16 @@ let package = Package(
 
         // Tests, a folder a module.
         .target(name: "CountedAllocation", path: "Tests/CountedAllocation"),
+        // A process that the tests of the file store kill.
+        .executableTarget(
+            name: "StoreWriter", dependencies: ["SwitchyardFoundation", "GoldenRoutes"], path: "Tests/StoreWriter",
+            swiftSettings: settings),
         .testTarget(name: "LinearRegexTests", dependencies: ["LinearRegex"], swiftSettings: settings),
         .testTarget(
             name: "SwitchyardTests",
             dependencies: [
                 "Switchyard", "SwitchyardFoundation", "RouteCompiler", "RouteManifest", "ShopRoutes", "GitHubRoutes",
-                "CountedAllocation",
+                "CountedAllocation", "GoldenRoutes", "StoreWriter",
             ],
             swiftSettings: settings, plugins: ["SwitchyardPlugin"]),
         .testTarget(

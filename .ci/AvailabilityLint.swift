@@ -36,7 +36,7 @@ let rules = [
         pattern: #"(?<!s)\.contains\("(?!")([^"\\]|\\.){2,}"\)"#, message: "looking for a text needs iOS 16",
         example: #"text.contains("::")"#, readsStrings: true),
     Rule(
-        pattern: #"\.(replacing|replace|trimmingPrefix|trimPrefix|ranges)\("#,
+        pattern: #"\.(replacing|replace|trimmingPrefix|trimPrefix)\(|\.ranges\(of:"#,
         message: "this collection algorithm needs iOS 16", example: #"text.replacing("a", with: "b")"#),
     Rule(
         pattern: #"\.firstRange\("#, message: "'firstRange(of:)' needs iOS 16", example: #"text.firstRange(of: "a")"#),

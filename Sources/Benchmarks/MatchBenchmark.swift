@@ -10,7 +10,7 @@ enum MatchBenchmark {
     ///   that of the rounds.
     static func run(_ arguments: [String]) throws {
         let first = FirstLookup.measure()
-        let rounds = arguments.compactMap { Int($0) }.first ?? 15
+        let rounds = arguments.compactMap { Int($0) }.first ?? 25
         var report = Report(rounds: rounds, firstLookup: first)
         var measurements = gitHub()
         try measurements.append(contentsOf: expressions())

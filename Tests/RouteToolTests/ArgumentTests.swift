@@ -56,9 +56,12 @@ struct ArgumentTests {
         "Every verb has a page that shows its arguments",
         arguments: [
             ("generate", "usage: switchyard generate FILE… --output DIR [--root DIR] [--beside FILE]…"),
-            ("check", "usage: switchyard check FILE… [--root DIR]"),
+            ("check", "usage: switchyard check FILE… [--root DIR] [--overrides JSON]…"),
             ("list", "usage: switchyard list FILE… [--root DIR] [--json]"),
-            ("explain", "usage: switchyard explain URL… --manifest FILE… [--root DIR] [--json]"),
+            (
+                "explain",
+                "usage: switchyard explain URL… --manifest FILE… [--root DIR] [--overrides JSON] [--unit ID] [--json]"
+            ),
         ])
     func help(verb: String, usage: String) {
         for arguments in [[verb, "--help"], [verb, "-h"], [verb, "a", "--help", "--nonsense"]] {

@@ -10,6 +10,7 @@ struct Explain: Verb {
         details: [
             "With several manifests each is asked in turn, and the first that takes the URL answers.",
             "The exit status is 1 if a URL reaches no route. Values of your own types are not looked into.",
+            "With an overrides document closed and redirected routes and variants are shown as they are under it.",
         ],
         operand: Operand(
             name: "URL", help: "a URL, or '-' to read one from each line of standard input", isRepeatable: true),
@@ -17,27 +18,39 @@ struct Explain: Verb {
             Option(
                 name: "manifest", value: "FILE", help: "the .routes manifest", isRequired: true, isRepeatable: true),
             .root,
+            Option(name: "overrides", value: "JSON", help: "the overrides document in force"),
+            Option(name: "unit", value: "ID", help: "whom variants are assigned to; nobody without"),
             Option(name: "json", help: "print one JSON object a line"),
         ])
 
     private let files: [ManifestFile]
     private let urls: [String]
     private let printsJSON: Bool
+    private let overrides: OverridesFile?
+    private let unit: String?
 
     init(_ arguments: ParsedArguments) {
         let root = arguments.one("root")
         files = arguments.all("manifest").map { ManifestFile($0, root: root) }
         urls = arguments.operands
         printsJSON = arguments.has("json")
+        overrides = arguments.one("overrides").map(OverridesFile.init)
+        unit = arguments.one("unit")
     }
 
     func run(_ console: Console) -> Tool.Status {
         var compiler = ManifestCompiler(files)
-        let tables = compiler.manifests.compactMap { ExplainedTable($0) }
+        var tables = compiler.manifests.compactMap { ExplainedTable($0) }
         if tables.isEmpty, !compiler.diagnostics.hasErrors, let part = files.first {
             compiler.diagnostics.error(
                 "this is a part; give the manifest that includes it",
                 at: Place(file: part.path, line: 1, column: 1))
+        }
+        if let overrides, !compiler.diagnostics.hasErrors,
+            let (content, index) = overrides.check(
+                against: tables.map(\.table), unknown: .skip, &compiler.diagnostics)
+        {
+            tables[index].overrides = ExplainedOverrides(content, tables[index].table, unit: unit)
         }
         compiler.report(to: console)
         guard !compiler.diagnostics.hasErrors else { return .findings }
@@ -63,13 +76,10 @@ struct Explain: Verb {
         var errors: [RouteError] = []
         for table in tables {
             do throws(RouteError) {
-                let match = try table.table.match(url)
-                let namespace = tables.count > 1 ? table.manifest.namespace : nil
                 return Explanation(
                     url: url,
-                    answer: .success(
-                        Explanation.Match(
-                            match: match, route: table.manifest.routes[match.number], namespace: namespace)))
+                    answer: .success(try table.match(url, namespace: tables.count > 1 ? table.manifest.namespace : nil))
+                )
             } catch {
                 errors.append(error)
             }

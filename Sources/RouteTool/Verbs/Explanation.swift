@@ -6,6 +6,8 @@ import Switchyard
 struct ExplainedTable {
     let manifest: CheckedManifest
     let table: DynamicTable
+    /// The document in force, if one is for this manifest.
+    var overrides: ExplainedOverrides?
 
     /// Nil for a part.
     init?(_ compiled: CompiledManifest) {
@@ -22,6 +24,18 @@ struct Explanation {
         let route: CheckedRoute
         /// Said only where there are several manifests.
         let namespace: String?
+        /// The URL that rules have made of it.
+        var rewritten: String?
+        /// The routes that a document sends on from, in order; the last one leads to `route`.
+        var redirects: [Redirect] = []
+        /// The variant that a document leads to, and why.
+        var variant: (name: String, reason: String)?
+    }
+
+    /// A route in whose place a document has another one opened.
+    struct Redirect {
+        let route: CheckedRoute
+        let isDisabled: Bool
     }
 
     let url: String
@@ -34,7 +48,13 @@ struct Explanation {
         case .success(let answer):
             let (match, route) = (answer.match, answer.route)
             let name = answer.namespace.map { "\($0)." } ?? ""
+            if let rewritten = answer.rewritten { lines.append("  rewritten: \(rewritten)") }
+            for redirect in answer.redirects {
+                let reason = redirect.isDisabled ? "switched off" : "redirected"
+                lines.append("  \(name)\(redirect.route.id)  \(redirect.route.patternText)  \(reason), so instead:")
+            }
             lines.append("  \(name)\(route.id)  \(route.patternText)  (\(route.place.file):\(route.place.line))")
+            if let variant = answer.variant { lines.append("  variant: \(variant.name) (\(variant.reason))") }
             lines += match.values.map { "  \($0.name): \(json($0).text)" }
             lines += match.ignored.map { "  ignored: \($0.descriptionWithoutURL)" }
             if match.path != url { lines.append("  path: \(match.path)") }
@@ -55,6 +75,11 @@ struct Explanation {
                 ("parameters", .object(answer.match.values.map { ($0.name, json($0)) })),
                 ("path", .string(answer.match.path)),
             ]
+            if let rewritten = answer.rewritten { members.append(("rewritten", .string(rewritten))) }
+            if !answer.redirects.isEmpty {
+                members.append(("redirected", .array(answer.redirects.map { .string($0.route.id) })))
+            }
+            if let variant = answer.variant { members.append(("variant", .string(variant.name))) }
             let ignored = answer.match.ignored.compactMap { ignoredValue($0) }
             if !ignored.isEmpty { members.append(("ignored", .array(ignored))) }
         case .failure(let error):

@@ -19,7 +19,8 @@ struct RewriteIndex: Sendable {
             for run in Set(list) { uses[run, default: 0] += 1 }
         }
         for (rule, list) in runs.enumerated() {
-            guard let run = list.min(by: { uses[$0, default: 0] < uses[$1, default: 0] }) else {
+            // Of runs that are used alike the last: a literal's end tells more than its 'https://'.
+            guard let run = list.reversed().min(by: { uses[$0, default: 0] < uses[$1, default: 0] }) else {
                 always.append(rule)
                 continue
             }

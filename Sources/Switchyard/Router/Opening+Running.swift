@@ -6,6 +6,10 @@ extension Opening {
     ) async throws -> Wanted {
         do {
             while let route {
+                if let next = try replacement(of: route) {
+                    try redirect(to: next)
+                    continue
+                }
                 let entry = try entry(of: route)
                 tell(.shouldOpen(route, context))
                 if hasGuards(entry), let next = try await ask(guards(of: entry), about: route, on: caller) {
@@ -16,6 +20,7 @@ extension Opening {
                 if isBound, !handler.runs(on: caller) { throw RouteError(.wrongIsolation) }
                 tell(.willOpen(route, context))
                 let output = try await handler.open(route, context, result, on: caller)
+                expose(route)
                 tell(.didOpen(route, context))
                 return output
             }
@@ -30,6 +35,10 @@ extension Opening {
         context.isSync = true
         do {
             while let route {
+                if let next = try replacement(of: route) {
+                    try redirect(to: next)
+                    continue
+                }
                 let entry = try entry(of: route)
                 tell(.shouldOpen(route, context))
                 if hasGuards(entry), let next = try askSync(guards(of: entry), about: route, on: caller) {
@@ -40,6 +49,7 @@ extension Opening {
                 try handler.checkSync(on: caller)
                 tell(.willOpen(route, context))
                 let output = try handler.openSync(route, context, result, on: caller)
+                expose(route)
                 tell(.didOpen(route, context))
                 return output
             }

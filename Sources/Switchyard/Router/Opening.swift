@@ -11,6 +11,8 @@ struct Opening<Table: RouteTable>: Sendable {
     var context: RouteContext
     /// The route asked for, or the one that a redirect leads to.
     var route: Table?
+    /// The index of the variant that an experiment has chosen, and whether it was kept from before.
+    var exposed: (variant: Int, isKept: Bool)?
 
     static var redirectLimit: Int { 8 }
 
@@ -99,6 +101,7 @@ struct Opening<Table: RouteTable>: Sendable {
 
     /// The variant of a route, and the handler that opens it.
     mutating func choose(_ entry: RouterState<Table>.Entry) throws -> any RouteHandler {
+        exposed = nil
         if let variants {
             guard let variant = variants.first(where: { entry.variantHandlers[$0] != nil }),
                 let handler = entry.variantHandlers[variant]
@@ -106,9 +109,23 @@ struct Opening<Table: RouteTable>: Sendable {
             context.variant = variant
             return handler
         }
-        context.variant = entry.variants.first
+        if entry.variants.isEmpty {
+            context.variant = nil
+        } else {
+            assign(entry)
+        }
         guard let handler = entry.handler(for: context.variant) else { throw RouteError(.noHandler) }
         return handler
+    }
+
+    /// The variant that the person sees.
+    private mutating func assign(_ entry: RouterState<Table>.Entry) {
+        guard let route else { return }
+        let assignment = state.settings.assignment(ofRoute: route._route, variantCount: entry.variants.count)
+        context.variant = assignment.variant.map { entry.variants[$0] }
+        if case .experiment(let isKept) = assignment.reason, let variant = assignment.variant {
+            exposed = (variant, isKept)
+        }
     }
 
     func entry(of route: Table) throws -> RouterState<Table>.Entry {
@@ -120,6 +137,6 @@ struct Opening<Table: RouteTable>: Sendable {
     func tell(_ event: @autoclosure () -> RouteEvent<Table>) {
         if isQuiet || state.observers.isEmpty { return }
         let event = event()
-        for observer in state.observers { observer.observe(event) }
+        for observer in state.observers { try? observer.observe(event) }
     }
 }

@@ -15,7 +15,8 @@ public enum RouteEvent<Table: RouteTable>: Sendable {
     case shouldOpen(Table, RouteContext)
     /// The guards let it pass; its handler comes next.
     case willOpen(Table, RouteContext)
-    /// Somebody is shown a variant of an experiment; the route is about to be opened.
+    /// The handler has returned, and somebody is shown a variant of an experiment that they had not been shown before;
+    /// `didOpen` comes next. It is told again where an observer threw.
     case exposed(Exposure<Table>)
     /// The handler has returned.
     case didOpen(Table, RouteContext)

@@ -26,9 +26,14 @@ extension Router {
 }
 
 extension Opening {
-    /// Whether the route, and not one in its place, can be opened.
+    /// Whether the route, or the one that it is redirected to, can be opened. A route that is switched off cannot, also
+    /// where another one is opened in its place.
     fileprivate func hasHandler(for route: Table) -> Bool {
         var opening = self
-        return (try? opening.choose(opening.entry(of: route))) != nil
+        var route = route
+        // A document's redirects end.
+        while let next = state.settings.overrides?.target(ofRoute: route._route), !isDisabled(route) { route = next }
+        opening.route = route
+        return !isDisabled(route) && (try? opening.choose(opening.entry(of: route))) != nil
     }
 }

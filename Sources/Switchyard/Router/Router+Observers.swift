@@ -6,10 +6,11 @@ extension Router {
     /// router.remove(observer)
     /// ```
     ///
-    /// - Parameter body: Runs wherever the opening is, between its steps, so it should be quick.
+    /// - Parameter body: Runs wherever the opening is, between its steps, so it should be quick. An error that it throws
+    ///   stops nothing; an exposure that it could not take note of is told again when the route is opened again.
     /// - Returns: What `remove(_:)` takes.
     @discardableResult
-    public func observe(_ body: @escaping @Sendable (RouteEvent<Table>) -> Void) -> RouteObservation {
+    public func observe(_ body: @escaping @Sendable (RouteEvent<Table>) throws -> Void) -> RouteObservation {
         shared.change { state in
             state.observerCount += 1
             state.observers.append(RouterState.Observer(number: state.observerCount, observe: body))

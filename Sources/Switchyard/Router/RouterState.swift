@@ -15,11 +15,15 @@ struct RouterState<Table: RouteTable>: Sendable {
     var observers: [Observer] = []
     var observerCount = 0
     var fallback: Fallback?
+    /// What a document, a unit and a tester say.
+    var settings = OverrideSettings<Table>()
     /// The app's own rules.
     var rewriter = Rewriter()
 
-    /// All rules, tried as one list.
-    var rewriters: [Rewriter] { [rewriter, ManifestRewrites.rewriter(of: Table._data)] }
+    /// All rules, tried as one list: the document's, the app's, the manifest's.
+    var rewriters: [Rewriter] {
+        [settings.rewriter, rewriter, ManifestRewrites.rewriter(of: Table._data)]
+    }
 
     typealias Entry = RouteEntry
 
@@ -30,7 +34,7 @@ struct RouterState<Table: RouteTable>: Sendable {
 
     struct Observer: Sendable {
         let number: Int
-        let observe: @Sendable (RouteEvent<Table>) -> Void
+        let observe: @Sendable (RouteEvent<Table>) throws -> Void
     }
 
     /// A router with nothing registered.
