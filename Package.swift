@@ -60,7 +60,9 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Switchyard", "RouteCompiler", "RouteManifest", "GitHubRoutes", "ShopRoutes"],
+            dependencies: [
+                "LinearRegex", "Switchyard", "RouteCompiler", "RouteManifest", "GitHubRoutes", "ShopRoutes",
+            ],
             swiftSettings: settings),
 
         // Tests, a folder a module.

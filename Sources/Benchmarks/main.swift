@@ -6,6 +6,7 @@ let verbs: [String: ([String]) throws -> Void] = [
     "compile": CompileBenchmark.run,
     "match": MatchBenchmark.run,
     "router": RouterBenchmark.run,
+    "rewrite": RewriteBenchmark.run,
 ]
 
 var arguments = Array(CommandLine.arguments.dropFirst())

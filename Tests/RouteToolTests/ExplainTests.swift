@@ -20,6 +20,7 @@ struct ExplainTests {
             price /prices/{value: Double}/{exact: Bool}/{big: UInt64}
             file /files/{file...}
             alias /i/{id: Int} -> detail
+            rewrite "^https://www\\.example\\.org/search/(.*)" -> "/items/1?ref=$$1"
             group shop /shop {
                 cart /cart
             }
@@ -54,6 +55,11 @@ struct ExplainTests {
                 #"{"url":"/prices/1.50/true/18446744073709551615","route":"price","#
                     + #""parameters":{"value":1.5,"exact":true,"big":18446744073709551615},"#
                     + #""path":"/prices/1.5/true/18446744073709551615"}"#
+            ),
+            (
+                "https://www.example.org/search/a b",
+                #"{"url":"https://www.example.org/search/a b","rewritten":"/items/1?ref=a%20b","route":"detail","#
+                    + #""parameters":{"id":1,"ref":"a b","page":1},"path":"/items/1?ref=a%20b"}"#
             ),
             (
                 "/files/a/b%20c",

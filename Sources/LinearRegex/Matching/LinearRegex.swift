@@ -26,7 +26,13 @@ package struct LinearRegex: Sendable {
 
     /// Throws what is wrong with the pattern, at its column.
     package init(_ pattern: String) throws(RegexError) {
-        let syntax = try RegexSyntax.parse(pattern)
+        try self.init(try RegexSyntax.parse(pattern), pattern: pattern)
+    }
+
+    /// An expression that is a tree already, whose groups are numbered from one in their order.
+    ///
+    /// - Parameter pattern: What it stands for.
+    package init(_ syntax: RegexSyntax, pattern: String) throws(RegexError) {
         program = try RegexProgram(syntax)
         self.pattern = pattern
         groupCount = program.groupCount

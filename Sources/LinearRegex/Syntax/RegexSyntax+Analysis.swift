@@ -1,6 +1,6 @@
 extension RegexSyntax {
     /// Whether this can match no characters, assertions permitting.
-    var canBeEmpty: Bool {
+    package var canBeEmpty: Bool {
         switch self {
         case .empty, .assertion: return true
         case .scalar: return false
@@ -12,7 +12,7 @@ extension RegexSyntax {
     }
 
     /// Whether this can match nothing but no characters.
-    var isAlwaysEmpty: Bool {
+    package var isAlwaysEmpty: Bool {
         switch self {
         case .empty, .assertion: return true
         case .scalar: return false

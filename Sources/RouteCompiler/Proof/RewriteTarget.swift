@@ -36,8 +36,8 @@ struct RewriteTarget {
         for piece in pieces where !isOpen {
             switch piece {
             case .text(let text): symbols += text.utf8.map { $0 }
-            case .escaped: symbols.append(nil)
-            case .inserted: isOpen = true
+            case .reference(_, .encoded): symbols.append(nil)
+            case .reference(_, .plain), .reference(_, .decoded): isOpen = true
             }
         }
         var rest = symbols[...]

@@ -7,12 +7,9 @@ extension SoundnessProof {
     mutating func checkRewrites() {
         for rewrite in manifest.rewrites {
             guard let regex = try? LinearRegex(rewrite.match) else { continue }
-            let names = Set(regex.groupNumbers.keys)
-            guard
-                RewriteTemplate.faults(in: rewrite.template, groupCount: regex.groupCount, groupNames: names).isEmpty
-            else { continue }
-            let pieces = RewriteTemplate.pieces(of: rewrite.template, groupCount: regex.groupCount)
-            guard let target = RewriteTarget(pieces) else { continue }
+            var faults: [RewriteTemplate.Fault] = []
+            let pieces = RewriteTemplate(rewrite.template, of: regex, faults: &faults).pieces
+            guard faults.isEmpty, let target = RewriteTarget(pieces) else { continue }
             if let fault = RewriteReach(target, manifest, shapes, space, pool).fault {
                 report(fault, rewrite, pieces, target)
             }
@@ -26,15 +23,20 @@ extension SoundnessProof {
         let example = pieces.map { piece in
             if case .text(let text) = piece { return text } else { return "a" }
         }.joined()
-        var nearest: String?
+        let reason: String
         do {
             _ = try table.match(example, limit: .max)
             return
-        } catch { nearest = error.nearest }
+        } catch {
+            // Otherwise the error has nothing to add to the message.
+            let isSpecific = error.reason != .noMatch
+            let nearest = error.nearest.map { "; the nearest route is '\($0)'" } ?? hint(target)
+            reason = isSpecific ? "; \(RouteError(error.reason, nearest: error.nearest))" : nearest
+        }
         var message = "no route takes what this rewrites to, such as \"\(example)\""
         switch fault {
         case .foreign: message += "; its address is none of the manifest's origins"
-        case .unreachable: message += nearest.map { "; the nearest route is '\($0)'" } ?? hint(target)
+        case .unreachable: message += reason
         }
         diagnostics.error(message, at: rewrite.templatePlace)
     }

@@ -50,7 +50,7 @@ struct Explain: Verb {
             let (content, index) = overrides.check(
                 against: tables.map(\.table), unknown: .skip, &compiler.diagnostics)
         {
-            tables[index].overrides = ExplainedOverrides(content, tables[index].table, unit: unit)
+            tables[index].overrides = ExplainedOverrides(content, unit: unit)
         }
         compiler.report(to: console)
         guard !compiler.diagnostics.hasErrors else { return .findings }
@@ -73,18 +73,16 @@ struct Explain: Verb {
 
     /// The answer of the first table that takes the URL, or the error of the first whose origin the URL is on.
     private func explanation(of url: String, _ tables: [ExplainedTable]) -> Explanation {
-        var errors: [RouteError] = []
+        var failure: Explanation?
         for table in tables {
-            do throws(RouteError) {
-                return Explanation(
-                    url: url,
-                    answer: .success(try table.match(url, namespace: tables.count > 1 ? table.manifest.namespace : nil))
-                )
-            } catch {
-                errors.append(error)
+            let explanation = table.explain(url, namespace: tables.count > 1 ? table.manifest.namespace : nil)
+            guard case .failure(let error) = explanation.answer else { return explanation }
+            guard case .failure(let earlier)? = failure?.answer else {
+                failure = explanation
+                continue
             }
+            if earlier.reason == .foreignOrigin, error.reason != .foreignOrigin { failure = explanation }
         }
-        let error = errors.first { $0.reason != .foreignOrigin } ?? errors.first
-        return Explanation(url: url, answer: .failure(error ?? RouteError(.noMatch, url: url)))
+        return failure ?? Explanation(url: url, rewritten: nil, answer: .failure(RouteError(.noMatch, url: url)))
     }
 }

@@ -5,34 +5,43 @@ import Switchyard
 struct ExplainedOverrides {
     let content: OverridesContent
     let unit: String?
-    private let rewriters: [Rewriter]
 
-    init(_ content: OverridesContent, _ table: DynamicTable, unit: String?) {
+    init(_ content: OverridesContent, unit: String?) {
         self.content = content
         self.unit = unit
-        rewriters = table.rewriters(under: content)
+    }
+}
+
+extension ExplainedTable {
+    /// How a URL is read, with what the document in force does.
+    func explain(_ url: String, namespace: String?) -> Explanation {
+        var rewritten: String?
+        do throws(RouteError) {
+            rewritten = try rewrite(url)
+            let match = try match(rewritten ?? url, namespace: namespace)
+            return Explanation(url: url, rewritten: rewritten, answer: .success(match))
+        } catch {
+            return Explanation(url: url, rewritten: rewritten, answer: .failure(error))
+        }
     }
 
-    /// What the rules make of a URL; nil where none takes it.
+    /// What the rules make of a URL: the document's, then the manifest's; nil where none takes it.
     ///
     /// - Throws: `rewriteLoop` or `tooLong`.
-    func rewritten(_ url: String) throws(RouteError) -> String? {
-        switch RewriteRun(url, through: rewriters, limit: 8_192).outcome {
+    private func rewrite(_ url: String) throws(RouteError) -> String? {
+        switch table.rewrite(url, [overrides?.content.rewriter ?? Rewriter(), rewriter]).result {
         case .unchanged: return nil
         case .rewritten(let result): return result
         case .loop: throw RouteError(.rewriteLoop, url: url)
         case .tooLong: throw RouteError(.tooLong, url: url)
         }
     }
-}
 
-extension ExplainedTable {
-    /// The route that is opened for a URL, with what the document in force has done.
+    /// The route that is opened for a URL.
     ///
     /// - Throws: Why there is none; `disabled` where the document has closed it.
-    func match(_ url: String, namespace: String?) throws(RouteError) -> Explanation.Match {
-        let rewritten = try overrides?.rewritten(url)
-        var match = try table.match(rewritten ?? url)
+    private func match(_ url: String, namespace: String?) throws(RouteError) -> Explanation.Match {
+        var match = try table.match(url)
         var redirects: [Explanation.Redirect] = []
         while let override = overrides?.content.routes[match.number] {
             guard let target = override.target else {
@@ -47,7 +56,7 @@ extension ExplainedTable {
         }
         let route = manifest.routes[match.number]
         return Explanation.Match(
-            match: match, route: route, namespace: namespace, rewritten: rewritten, redirects: redirects,
+            match: match, route: route, namespace: namespace, redirects: redirects,
             variant: variant(of: route))
     }
 

@@ -6,6 +6,8 @@ import Switchyard
 struct ExplainedTable {
     let manifest: CheckedManifest
     let table: DynamicTable
+    /// The manifest's rules.
+    let rewriter: Rewriter
     /// The document in force, if one is for this manifest.
     var overrides: ExplainedOverrides?
 
@@ -14,6 +16,7 @@ struct ExplainedTable {
         guard let checked = compiled.checked else { return nil }
         manifest = checked
         table = DynamicTable(Array(compiled.table.utf8))
+        rewriter = table.rewriter
     }
 }
 
@@ -24,8 +27,6 @@ struct Explanation {
         let route: CheckedRoute
         /// Said only where there are several manifests.
         let namespace: String?
-        /// The URL that rules have made of it.
-        var rewritten: String?
         /// The routes that a document sends on from, in order; the last one leads to `route`.
         var redirects: [Redirect] = []
         /// The variant that a document leads to, and why.
@@ -39,16 +40,18 @@ struct Explanation {
     }
 
     let url: String
+    /// The URL that rules have made of it; nil where none took it.
+    let rewritten: String?
     let answer: Result<Match, RouteError>
 
     /// Lines for a person.
     var text: String {
         var lines = [url.isEmpty ? "\"\"" : url]
+        if let rewritten { lines.append("  rewritten: \(rewritten)") }
         switch answer {
         case .success(let answer):
             let (match, route) = (answer.match, answer.route)
             let name = answer.namespace.map { "\($0)." } ?? ""
-            if let rewritten = answer.rewritten { lines.append("  rewritten: \(rewritten)") }
             for redirect in answer.redirects {
                 let reason = redirect.isDisabled ? "switched off" : "redirected"
                 lines.append("  \(name)\(redirect.route.id)  \(redirect.route.patternText)  \(reason), so instead:")
@@ -57,7 +60,7 @@ struct Explanation {
             if let variant = answer.variant { lines.append("  variant: \(variant.name) (\(variant.reason))") }
             lines += match.values.map { "  \($0.name): \(json($0).text)" }
             lines += match.ignored.map { "  ignored: \($0.descriptionWithoutURL)" }
-            if match.path != url { lines.append("  path: \(match.path)") }
+            if match.path != rewritten ?? url { lines.append("  path: \(match.path)") }
         case .failure(let error):
             lines.append("  no route: \(error.descriptionWithoutURL)")
         }
@@ -75,7 +78,7 @@ struct Explanation {
                 ("parameters", .object(answer.match.values.map { ($0.name, json($0)) })),
                 ("path", .string(answer.match.path)),
             ]
-            if let rewritten = answer.rewritten { members.append(("rewritten", .string(rewritten))) }
+            if let rewritten { members.append(("rewritten", .string(rewritten))) }
             if !answer.redirects.isEmpty {
                 members.append(("redirected", .array(answer.redirects.map { .string($0.route.id) })))
             }
@@ -87,6 +90,7 @@ struct Explanation {
                 ("error", .string(error.reason.caseName)),
                 ("message", .string(error.descriptionWithoutURL)),
             ]
+            if let rewritten { members.append(("rewritten", .string(rewritten))) }
         }
         return .object(members)
     }

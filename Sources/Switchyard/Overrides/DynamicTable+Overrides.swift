@@ -22,9 +22,4 @@ extension DynamicTable {
         }
         return try result.get()
     }
-
-    /// The rules that a URL is put through under a document: the document's, then the manifest's.
-    package func rewriters(under overrides: OverridesContent) -> [Rewriter] {
-        [overrides.rewriter, withTable { ManifestRewrites.read($0) }]
-    }
 }

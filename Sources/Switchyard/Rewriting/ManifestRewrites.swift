@@ -1,43 +1,54 @@
-internal import LinearRegex
+import LinearRegex
 
-/// The rewrites of compiled tables, each compiled when it is first asked for and once a table.
-package enum ManifestRewrites {
-    private static let cache = Cache()
-
-    /// The rewrites of the table in a literal, which is there as long as the program.
-    package static func rewriter(of data: StaticString) -> Rewriter {
+extension Rewriter {
+    /// The rules that a manifest declares, compiled when they are first asked for, once for each table.
+    package static func manifest(_ data: StaticString) -> Rewriter {
         let table = TableReader(data)
-        guard table.number(at: TableLayout.Header.rewriteCount) > 0 else { return Rewriter() }
-        return cache.rewriter(of: table)
-    }
-
-    /// A table's rewrites, compiled anew. A rule of a damaged table that is none is left out.
-    package static func read(_ table: TableReader) -> Rewriter {
-        let start = table.number(at: TableLayout.Header.rewrites)
-        let count = table.count(
-            table.number(at: TableLayout.Header.rewriteCount), of: TableLayout.Rewrite.size, at: start)
-        let rules = (0..<count).map { number -> RewriteRule in
-            let record = start + number * TableLayout.Rewrite.size
-            return RewriteRule(
-                match: table.string(at: record + TableLayout.Rewrite.match),
-                to: table.string(at: record + TableLayout.Rewrite.template))
+        guard table.number(at: TableLayout.Header.rewriteCount) > 0, data.hasPointerRepresentation else {
+            return Rewriter()
         }
-        if let rewriter = try? Rewriter(rules) { return rewriter }
-        return (try? Rewriter(rules.filter { (try? Rewriter([$0])) != nil })) ?? Rewriter()
+        return ManifestRewrites.shared.rewriter(at: UnsafeRawPointer(data.utf8Start), table)
     }
 
-    private final class Cache: @unchecked Sendable {
-        private let lock = PlatformLock()
-        /// By the address of the table.
-        private var rewriters: [UnsafePointer<UInt8>: Rewriter] = [:]
+    /// The rules of a table. One that does not compile is left out: the build refuses such a rule.
+    package init(_ table: TableReader) {
+        self.init()
+        let records = table.number(at: TableLayout.Header.rewrites)
+        let count = table.count(
+            table.number(at: TableLayout.Header.rewriteCount), of: TableLayout.Rewrite.size, at: records)
+        for index in 0..<count {
+            let record = records &+ index &* TableLayout.Rewrite.size
+            try? add(
+                RewriteRule(
+                    match: table.string(at: record &+ TableLayout.Rewrite.match),
+                    to: table.string(at: record &+ TableLayout.Rewrite.template)))
+        }
+    }
+}
 
-        func rewriter(of table: TableReader) -> Rewriter {
-            lock.withLock {
-                if let known = rewriters[table.bytes.base] { return known }
-                let new = ManifestRewrites.read(table)
-                rewriters[table.bytes.base] = new
-                return new
-            }
+extension DynamicTable {
+    /// The rules that the manifest declares.
+    package var rewriter: Rewriter { withTable { Rewriter($0) } }
+
+    /// What lists of rules make of a URL.
+    package func rewrite(_ url: String, _ rewriters: [Rewriter], limit: Int = 8_192) -> RewriteOutcome {
+        withTable { RewriteChain.rewrite(url, rewriters, table: $0, limit: limit) }
+    }
+}
+
+/// The rewriters of the tables in use. A table's text lies at one address for as long as the program runs.
+private final class ManifestRewrites: @unchecked Sendable {
+    static let shared = ManifestRewrites()
+
+    private let lock = PlatformLock()
+    private var rewriters: [UnsafeRawPointer: Rewriter] = [:]
+
+    func rewriter(at address: UnsafeRawPointer, _ table: TableReader) -> Rewriter {
+        lock.withLock {
+            if let rewriter = rewriters[address] { return rewriter }
+            let rewriter = Rewriter(table)
+            rewriters[address] = rewriter
+            return rewriter
         }
     }
 }

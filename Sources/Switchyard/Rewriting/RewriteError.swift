@@ -1,13 +1,16 @@
 /// What is wrong with a rewrite rule.
 ///
 /// ```swift
-/// try RewriteRule(match: "/old/(.*", to: "/new/$1")   // unclosed group, at column 6 of "match"
+/// try Rewriter([RewriteRule(match: "/old/(.*", to: "/new/$1")])
+/// // unclosed '('; add ')', or write '\(' for the character (column 6 of "match": "/old/(.*")
 /// ```
 public struct RewriteError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The part of a rule that a fault is in.
     public enum Part: String, Hashable, Sendable {
-        /// The regular expression or manifest pattern.
+        /// The regular expression of `RewriteRule(match:to:next:)`.
         case match
+        /// The manifest pattern of `RewriteRule(from:to:)`.
+        case from
         /// The template.
         case to
     }

@@ -1,105 +1,163 @@
-/// Finds the rules that can match a URL without trying each.
+import LinearRegex
+
+/// Finds the rules of a list that can match a text, without trying each.
 ///
-/// Every match of a rule contains its required literal, so it contains each run of bytes in it. One run of eight bytes
-/// a rule, the one that the fewest rules share, is a key of a hash table; a URL is read once, and each of its runs is
-/// looked up. Literals of four to seven bytes have keys of four. Case is folded; the rule itself decides in the end.
+/// Most expressions have a literal that every match contains, a host or a piece of a path. Of each literal the index
+/// keeps the run of at most four bytes that the fewest other rules have; one pass over a text looks each of its runs up,
+/// and where one is known the whole literal is compared. (The idea is that of Wu and Manber, "A fast algorithm for
+/// multi-pattern searching", 1994.)
 struct RewriteIndex: Sendable {
-    /// The rules without a usable literal, which are tried for every URL, in order.
-    private var always: [Int] = []
-    private var long = Keys()
-    private var short = Keys()
+    private static let longestRun = 4
 
-    init() {}
+    private let count: Int
+    /// The rules without a literal, which always may match, as bits.
+    private let always: [UInt64]
+    /// One for each length of run in use.
+    private let tables: [RunTable]
 
-    /// - Parameter literals: The required literal of each rule, in order.
-    init(_ literals: [[UInt8]]) {
-        var uses: [UInt64: Int] = [:]
-        let runs = literals.map(RewriteIndex.runs)
-        for list in runs {
-            for run in Set(list) { uses[run, default: 0] += 1 }
-        }
-        for (rule, list) in runs.enumerated() {
-            // Of runs that are used alike the last: a literal's end tells more than its 'https://'.
-            guard let run = list.reversed().min(by: { uses[$0, default: 0] < uses[$1, default: 0] }) else {
-                always.append(rule)
-                continue
+    /// - Parameter literals: What every match of each rule contains; empty where nothing is known.
+    init(_ literals: [RegexLiteral]) {
+        count = literals.count
+        var always = [UInt64](repeating: 0, count: (literals.count + 63) / 64)
+        var owners: [Run: Int] = [:]
+        let runs = literals.map { Set(RewriteIndex.runs(of: $0).map(\.run)) }
+        for run in runs.joined() { owners[run, default: 0] += 1 }
+        var entries: [[RunTable.Entry]] = Array(repeating: [], count: RewriteIndex.longestRun + 1)
+        for (rule, literal) in literals.enumerated() {
+            let rarest = RewriteIndex.runs(of: literal).min { owners[$0.run] ?? 0 < owners[$1.run] ?? 0 }
+            if let (run, offset) = rarest {
+                entries[run.length].append(
+                    RunTable.Entry(run: run.value, rule: rule, literal: literal, offset: offset))
+            } else {
+                always[rule >> 6] |= 1 << UInt64(rule & 63)
             }
-            if literals[rule].count >= 8 { long.add(run, rule) } else { short.add(run, rule) }
         }
-        long.prepare()
-        short.prepare()
+        self.always = always
+        tables = entries.indices.filter { !entries[$0].isEmpty }.map { RunTable(entries[$0], length: $0) }
     }
 
-    /// The runs of eight bytes of a literal, or of four where it is shorter.
-    private static func runs(_ literal: [UInt8]) -> [UInt64] {
-        guard literal.count >= 4 else { return [] }
-        let length = literal.count >= 8 ? 8 : 4
-        var word: UInt64 = 0
-        var runs: [UInt64] = []
-        for (index, byte) in literal.enumerated() {
-            word = word >> 8 | UInt64(byte.asciiLowercased) << 56
-            if index + 1 >= length { runs.append(length == 8 ? word : word >> 32) }
-        }
-        return runs
+    private struct Run: Hashable {
+        let value: UInt32
+        let length: Int
     }
 
-    /// The rules that can match, in order, each once.
-    func candidates(in url: Bytes) -> [Int] {
-        var found: [Int] = []
-        var word: UInt64 = 0
-        var index = 0
-        while index < url.count {
-            word = word >> 8 | UInt64(url[index].asciiLowercased) << 56
-            index += 1
-            if index >= 8, !long.isEmpty { long.find(word, &found) }
-            if index >= 4, !short.isEmpty { short.find(word >> 32, &found) }
-        }
-        guard !found.isEmpty else { return always }
-        found += always
-        found.sort()
-        var last = -1
-        return found.filter { rule in
-            defer { last = rule }
-            return rule != last
+    /// The runs of a literal in lower case, and where each begins.
+    private static func runs(of literal: RegexLiteral) -> [(run: Run, offset: Int)] {
+        let length = min(literal.bytes.count, longestRun)
+        guard length > 0 else { return [] }
+        return (0...(literal.bytes.count - length)).map { offset in
+            let value = literal.bytes[offset..<(offset + length)].reduce(UInt32(0)) {
+                $0 << 8 | UInt32($1.asciiLowercased)
+            }
+            return (Run(value: value, length: length), offset)
         }
     }
 
-    /// A hash table with open addressing from runs to the rules that have them.
-    private struct Keys: Sendable {
-        private var rules: [UInt64: [Int]] = [:]
-        private var slots: [(key: UInt64, list: Int)] = []
-        private var lists: [[Int]] = []
-        private var shift: UInt64 = 0
+    /// The numbers of the rules from `first` on that may match a text, in order.
+    func candidates(in text: Bytes, from first: Int) -> Candidates {
+        var found = always
+        for table in tables { table.find(in: text, &found) }
+        return Candidates(words: found, position: first, count: count)
+    }
 
-        var isEmpty: Bool { lists.isEmpty }
+    /// The numbers of the bits that are set, in order.
+    struct Candidates: Sequence, IteratorProtocol {
+        fileprivate let words: [UInt64]
+        fileprivate var position: Int
+        fileprivate let count: Int
 
-        mutating func add(_ run: UInt64, _ rule: Int) { rules[run, default: []].append(rule) }
-
-        mutating func prepare() {
-            var bits: UInt64 = 3
-            while rules.count << 2 > 1 << bits { bits += 1 }
-            shift = 64 - bits
-            slots = Array(repeating: (0, -1), count: 1 << bits)
-            for (key, list) in rules {
-                var slot = self.slot(key)
-                while slots[slot].list >= 0 { slot = (slot + 1) & (slots.count - 1) }
-                slots[slot] = (key, lists.count)
-                lists.append(list)
+        mutating func next() -> Int? {
+            while position < count {
+                let rest = words[position >> 6] >> UInt64(position & 63)
+                if rest != 0 {
+                    let number = position + rest.trailingZeroBitCount
+                    position = number + 1
+                    return number
+                }
+                position = (position | 63) + 1
             }
-            rules = [:]
+            return nil
         }
+    }
+}
 
-        @inline(__always)
-        private func slot(_ key: UInt64) -> Int { Int((key &* 0x9E37_79B9_7F4A_7C15) >> shift) }
+/// The rules whose literal has a run of one length, by that run.
+private struct RunTable: Sendable {
+    struct Entry: Sendable {
+        let run: UInt32
+        let rule: Int
+        let literal: RegexLiteral
+        /// Where the run begins in the literal.
+        let offset: Int
+    }
 
-        @inline(__always)
-        func find(_ key: UInt64, _ found: inout [Int]) {
-            var slot = self.slot(key)
-            // A quarter of the slots at most is taken, so an empty one ends the search.
-            while slots[slot].list >= 0 {
-                if slots[slot].key == key { found += lists[slots[slot].list] }
-                slot = (slot + 1) & (slots.count - 1)
+    private let length: Int
+    /// Sorted by the hash of the run.
+    private let entries: [Entry]
+    /// The first entry of each hash, and one more for the end.
+    private let starts: [Int32]
+    private let shift: UInt32
+
+    init(_ entries: [Entry], length: Int) {
+        self.length = length
+        // Eight slots an entry, so that most runs of a text meet an empty one.
+        var bits = 3
+        while bits < 24, 1 << bits < entries.count * 8 { bits += 1 }
+        let shift = UInt32(32 - bits)
+        self.shift = shift
+        let sorted = entries.map { (slot: RunTable.slot(of: $0.run, shift), entry: $0) }.sorted { $0.slot < $1.slot }
+        self.entries = sorted.map(\.entry)
+        var starts = [Int32](repeating: 0, count: 1 << bits + 1)
+        for (slot, _) in sorted { starts[slot + 1] += 1 }
+        for slot in 1..<starts.count { starts[slot] += starts[slot - 1] }
+        self.starts = starts
+    }
+
+    /// Fibonacci hashing (Knuth, volume 3, section 6.4).
+    @inline(__always)
+    private static func slot(of run: UInt32, _ shift: UInt32) -> Int { Int((run &* 0x9e37_79b1) >> shift) }
+
+    /// Sets the bit of every rule whose literal is in a text.
+    func find(in text: Bytes, _ found: inout [UInt64]) {
+        guard text.count >= length else { return }
+        let mask = UInt32.max >> UInt32(32 - 8 * length)
+        starts.withUnsafeBufferPointer { starts in
+            var run: UInt32 = 0
+            var index = 0
+            while index < text.count {
+                run = (run << 8 | UInt32(text[index].asciiLowercased)) & mask
+                index += 1
+                let slot = RunTable.slot(of: run, shift)
+                let (first, end) = (starts[slot], starts[slot + 1])
+                if first != end, index >= length {
+                    compare(Int(first)..<Int(end), run, text, at: index - length, &found)
+                }
             }
+        }
+    }
+
+    private func compare(_ range: Range<Int>, _ run: UInt32, _ text: Bytes, at position: Int, _ found: inout [UInt64]) {
+        for number in range where entries[number].run == run {
+            let rule = entries[number].rule
+            let bit = 1 << UInt64(rule & 63) as UInt64
+            if found[rule >> 6] & bit == 0, entries[number].stands(in: text, runAt: position) {
+                found[rule >> 6] |= bit
+            }
+        }
+    }
+}
+
+extension RunTable.Entry {
+    /// Whether the whole literal stands around a run.
+    fileprivate func stands(in text: Bytes, runAt position: Int) -> Bool {
+        let start = position - offset
+        guard start >= 0, start + literal.bytes.count <= text.count else { return false }
+        return literal.bytes.withUnsafeBufferPointer { bytes in
+            for index in 0..<bytes.count {
+                let byte = text[start + index]
+                guard (literal.ignoresASCIICase ? byte.asciiLowercased : byte) == bytes[index] else { return false }
+            }
+            return true
         }
     }
 }

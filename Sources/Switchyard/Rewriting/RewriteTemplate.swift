@@ -23,10 +23,16 @@ package struct RewriteTemplate: Hashable, Sendable {
     }
 
     /// A `$` that stands for nothing.
-    package struct Fault: Error, Hashable, Sendable {
+    package struct Fault: Error, Equatable, Sendable {
         package var message: String
         /// The `$`'s place, in bytes.
         package var offset: Int
+        /// The name that nothing has, and the names that there are.
+        package var unknown: (name: String, known: [String])?
+
+        package static func == (one: Fault, other: Fault) -> Bool {
+            one.message == other.message && one.offset == other.offset
+        }
     }
 
     package private(set) var pieces: [Piece] = []
@@ -122,7 +128,9 @@ private struct TemplateReader {
             if let number = words[word] { return .reference(.group(number), form) }
             if let variable = RewriteTemplate.Variable(rawValue: word) { return .reference(.variable(variable), form) }
             if groupNumbers[word] != nil { throw fault("a named group is written in braces: '${\(word)}'") }
-            throw fault("unknown variable '$\(word)'")
+            var unknown = fault("unknown variable '$\(word)'")
+            unknown.unknown = (word, words.keys.sorted() + RewriteTemplate.Variable.allCases.map(\.rawValue))
+            throw unknown
         default: throw fault("a '$' stands before a group or a variable; write '\\$' for a dollar")
         }
     }
@@ -133,7 +141,12 @@ private struct TemplateReader {
     ) throws(RewriteTemplate.Fault) -> Int {
         if let number = groupNumbers[name] ?? words[name] { return number }
         guard !name.isEmpty, name.utf8.allSatisfy(\.isASCIIDigit) else {
-            throw fault("there is no group named '\(name)'")
+            if RewriteTemplate.Variable(rawValue: name) != nil {
+                throw fault("there is no group named '\(name)'; the URL's part is written '$\(name)'")
+            }
+            var unknown = fault("there is no group named '\(name)'")
+            unknown.unknown = (name, groupNumbers.keys.sorted() + words.keys.sorted())
+            throw unknown
         }
         guard let number = Int(name), number <= groupCount else {
             throw fault("there is no group \(name); the expression has \(groupCount) of them")

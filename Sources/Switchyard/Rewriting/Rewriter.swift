@@ -1,102 +1,76 @@
-internal import LinearRegex
-
-/// Rewrite rules in the order in which they are tried: the first that takes a URL wins.
+/// An ordered list of rewrite rules.
 ///
 /// ```swift
-/// var rewriter = try Rewriter([RewriteRule(match: #"www\.example\.org/search/(.*)"#, to: "/search?q=$$1")])
-/// rewriter.rewrite("https://www.example.org/search/a b")   // "/search?q=a%20b"
+/// var rewriter = try Rewriter([RewriteRule(match: #"^https://www\.example\.org/search/(.*)"#, to: "/search?q=$$1")])
+/// rewriter.rewrite("https://www.example.org/search/a b")    // "/search?q=a%20b"
+/// rewriter.rewrite("/home")                                 // "/home": no rule takes it
 /// ```
 ///
-/// Time is linear in the URL, whatever the rules; only rules whose fixed text the URL contains are tried.
+/// Rules are tried in order, and the first that matches is the last, unless it is marked `next`. Time is linear in the
+/// URL's length, whatever the rules, and rules that cannot match are not looked at. A rewriter is a value: changing a
+/// copy changes nothing else.
 public struct Rewriter: Sendable {
-    private var compiled: [CompiledRewrite] = []
-    private var index = RewriteIndex()
+    private(set) var compiled: [CompiledRewrite] = []
+    private var numbers: [[UInt8]: Int] = [:]
+    private(set) var index = LazyRewriteIndex()
 
-    /// No rules.
+    /// A rewriter without rules, which changes no URL.
     public init() {}
 
-    /// - Throws: What is wrong with the first rule that is wrong.
+    /// A rewriter with rules, in the order in which they are to be tried.
+    ///
+    /// - Throws: `RewriteError` for the first rule that is wrong.
     public init(_ rules: [RewriteRule]) throws(RewriteError) {
-        var places: [Key: Int] = [:]
-        for rule in rules {
-            let new = try CompiledRewrite(rule)
-            if let place = places[Key(rule.match, rule.form)] {
-                compiled[place] = new
-            } else {
-                places[Key(rule.match, rule.form)] = compiled.count
-                compiled.append(new)
-            }
-        }
-        prepare()
+        compiled.reserveCapacity(rules.count)
+        for rule in rules { try add(rule) }
     }
 
-    /// Texts are compared byte by byte, not by canonical equivalence.
-    private struct Key: Hashable {
-        let bytes: [UInt8]
-        let form: RewriteRule.Form
-
-        init(_ match: String, _ form: RewriteRule.Form) {
-            (bytes, self.form) = (Array(match.utf8), form)
-        }
-    }
-
-    /// The rules in order.
+    /// The rules in the order in which they are tried.
     public var rules: [RewriteRule] { compiled.map(\.rule) }
 
-    /// Adds a rule behind the others; one with the same match is replaced in its place.
+    /// Adds a rule behind the others, or in the place of the one with the same `match`.
     ///
-    /// - Throws: What is wrong with the rule; the rules then stay as they are.
+    /// - Throws: `RewriteError` where the rule is wrong; then nothing changes.
     public mutating func add(_ rule: RewriteRule) throws(RewriteError) {
         let new = try CompiledRewrite(rule)
-        let key = Key(rule.match, rule.form)
-        if let place = compiled.firstIndex(where: { Key($0.rule.match, $0.rule.form) == key }) {
-            compiled[place] = new
+        index = LazyRewriteIndex()
+        let key = Array(rule.match.utf8)
+        if let number = numbers[key] {
+            compiled[number] = new
         } else {
+            numbers[key] = compiled.count
             compiled.append(new)
         }
-        prepare()
     }
 
-    /// Removes the rule with a regular expression, if there is one.
-    public mutating func remove(match: String) { remove(Key(match, .expression)) }
-
-    /// Removes the rule with a manifest pattern, if there is one.
-    public mutating func remove(from pattern: String) { remove(Key(pattern, .pattern)) }
-
-    public mutating func removeAll() {
-        compiled = []
-        prepare()
-    }
-
-    private mutating func remove(_ key: Key) {
-        compiled.removeAll { Key($0.rule.match, $0.rule.form) == key }
-        prepare()
-    }
-
-    private mutating func prepare() {
-        // The expression of a pattern is matched against the path alone, which is part of the URL as well.
-        index = RewriteIndex(compiled.map(\.regex.requiredLiteral.bytes))
-    }
-
-    /// The URL that the rules make of a URL.
+    /// Removes the rule with a `match`, which is compared as text.
     ///
-    /// - Parameter limit: How many bytes the URL and what becomes of it may have.
-    /// - Returns: The URL as it came where no rule takes it, where the rules lead in a circle, and beyond the limit.
-    public func rewrite(_ url: String, limit: Int = 8_192) -> String {
-        let run = RewriteRun(url, through: [self], limit: limit)
-        if case .rewritten(let result) = run.outcome { return result }
-        return url
+    /// - Returns: The rule; nil where there is none.
+    @discardableResult
+    public mutating func remove(match: String) -> RewriteRule? {
+        guard let number = numbers.removeValue(forKey: Array(match.utf8)) else { return nil }
+        index = LazyRewriteIndex()
+        for (key, other) in numbers where other > number { numbers[key] = other - 1 }
+        return compiled.remove(at: number).rule
     }
 
-    /// The first rule from a place on that takes a URL, and what it makes of it.
-    func apply(to url: Bytes, from start: Int) -> (place: Int, result: [UInt8])? {
-        for place in index.candidates(in: url) where place >= start {
-            if let result = compiled[place].apply(to: url) { return (place, result) }
-        }
-        return nil
+    /// Removes every rule.
+    public mutating func removeAll() { self = Rewriter() }
+
+    /// What the rules make of a URL.
+    ///
+    /// - Returns: The result. The URL as it came where no rule takes it, where the rules lead in a circle, or where the
+    ///   result would have more than 65,536 bytes and more than the URL.
+    public func rewrite(_ url: String) -> String {
+        let limit = max(RewriteChain.resultLimit, url.utf8.count)
+        guard case .rewritten(let result) = RewriteChain.rewrite(url, [self], limit: limit).result else { return url }
+        return result
     }
+}
 
-    func rule(_ place: Int) -> RewriteRule { compiled[place].rule }
+extension Rewriter: Hashable {
+    /// Two rewriters are equal when they have the same rules in the same order.
+    public static func == (one: Rewriter, other: Rewriter) -> Bool { one.rules == other.rules }
 
-    var isEmpty: Bool { compiled.isEmpty }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rules) }
 }

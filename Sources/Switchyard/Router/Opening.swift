@@ -56,8 +56,8 @@ struct Opening<Table: RouteTable>: Sendable {
     /// - Throws: `rewriteLoop` or `tooLong`
     private func rewrite(_ url: String) throws(RouteError) -> String {
         let lists = state.rewriters
-        if lists.allSatisfy(\.isEmpty) { return url }
-        switch RewriteRun(url, through: lists, limit: limit).outcome {
+        if lists.allSatisfy(\.compiled.isEmpty) { return url }
+        switch RewriteChain.rewrite(url, lists, table: TableReader(Table._data), limit: limit).result {
         case .unchanged: return url
         case .rewritten(let result):
             tell(.rewritten(from: url, to: result))

@@ -22,7 +22,7 @@ struct RouterState<Table: RouteTable>: Sendable {
 
     /// All rules, tried as one list: the document's, the app's, the manifest's.
     var rewriters: [Rewriter] {
-        [settings.rewriter, rewriter, ManifestRewrites.rewriter(of: Table._data)]
+        [settings.rewriter, rewriter, Rewriter.manifest(Table._data)]
     }
 
     typealias Entry = RouteEntry

@@ -16,10 +16,10 @@ extension ProofFaults {
         rewrite "j" -> "/search"
         =>
         Shop.routes:4:21: error: no route takes what this rewrites to, such as "/item/a"; did you mean 'items'?
-        Shop.routes:6:21: error: no route takes what this rewrites to, such as "/search?p=a"; the nearest route is '/search'
-        Shop.routes:7:21: error: no route takes what this rewrites to, such as "/items/xa"; the nearest route is '/items/{id: Int}'
+        Shop.routes:6:21: error: no route takes what this rewrites to, such as "/search?p=a"; 'q' is missing (nearest route: /search)
+        Shop.routes:7:21: error: no route takes what this rewrites to, such as "/items/xa"; 'id' must be Int, but is "xa" (nearest route: /items/{id: Int})
         Shop.routes:9:17: error: no route takes what this rewrites to, such as "/items/1/2"; the nearest route is '/items/{id: Int}'
-        Shop.routes:13:17: error: no route takes what this rewrites to, such as "/search"; the nearest route is '/search'
+        Shop.routes:13:17: error: no route takes what this rewrites to, such as "/search"; 'q' is missing (nearest route: /search)
         ----
         routes 1
         origin app shop:
@@ -42,8 +42,8 @@ extension ProofFaults {
         Shop.routes:6:17: error: no route takes what this rewrites to, such as "https://shop.example/items/1"; the nearest route is '/items/{id: Int}'
         Shop.routes:9:17: error: no route takes what this rewrites to, such as "mall://items/1"; its address is none of the manifest's origins
         Shop.routes:11:21: error: no route takes what this rewrites to, such as "https://other.example/x/a"; its address is none of the manifest's origins
-        Shop.routes:13:17: error: no route takes what this rewrites to, such as "https://shop.example/x/y?mode=a+b"; the nearest route is '/x/{y}'
+        Shop.routes:13:17: error: no route takes what this rewrites to, such as "https://shop.example/x/y?mode=a+b"; 'mode' must be "a b", but is "a+b" (nearest route: /x/{y})
         Shop.routes:14:17: error: no route takes what this rewrites to, such as "http://shop.example/x/y?mode=a%20b"; its address is none of the manifest's origins
-        Shop.routes:15:17: error: no route takes what this rewrites to, such as "https://shop.example/x/y?mode=b&mode=a%20b"; the nearest route is '/x/{y}'
+        Shop.routes:15:17: error: no route takes what this rewrites to, such as "https://shop.example/x/y?mode=b&mode=a%20b"; 'mode' must be "a b", but is "b" (nearest route: /x/{y})
         """#
 }

@@ -1,113 +1,109 @@
 import Switchyard
 import Testing
 
+/// The order of rules, `next`, circles, limits, and changing a list.
 @Suite struct RewriterTests {
-    private func rule(_ match: String, _ template: String, next: Bool = false) -> RewriteRule {
-        RewriteRule(match: match, to: template, next: next)
+    private func rules(_ list: (String, String, Bool)...) throws -> Rewriter {
+        try Rewriter(list.map { RewriteRule(match: $0.0, to: $0.1, next: $0.2) })
     }
 
-    @Test func theFirstRuleThatMatchesWinsOnce() throws {
-        let rewriter = try Rewriter([rule("a", "b"), rule("b", "c"), rule(".", "d")])
-        #expect(rewriter.rewrite("a") == "b")
-        #expect(rewriter.rewrite("b") == "c")
-        #expect(rewriter.rewrite("x") == "d")
-    }
-
-    @Test func aRuleWithTheSameMatchIsReplacedInItsPlace() throws {
-        var rewriter = try Rewriter([rule("a", "1"), rule("b", "2")])
-        try rewriter.add(rule("a", "3"))
-        #expect(rewriter.rules.map(\.template) == ["3", "2"])
-        #expect(rewriter.rewrite("ab") == "3")
-        rewriter.remove(match: "a")
-        #expect(rewriter.rewrite("ab") == "2")
-        rewriter.removeAll()
-        #expect(rewriter.rules.isEmpty)
-        #expect(rewriter.rewrite("ab") == "ab")
-    }
-
-    @Test func aRefusedRuleLeavesTheRulesAsTheyAre() throws {
-        var rewriter = try Rewriter([rule("a", "1")])
-        let before = rewriter
-        #expect(throws: RewriteError.self) { try rewriter.add(rule("a", "$2")) }
-        #expect(rewriter.rules == before.rules)
+    @Test func theFirstThatMatchesWinsOnce() throws {
+        let rewriter = try rules(("^/a", "/b", false), ("^/a$", "/c", false), ("^/b", "/d", false))
+        #expect(rewriter.rewrite("/a") == "/b")
+        #expect(rewriter.rewrite("/b") == "/d")
     }
 
     @Test func nextLetsTheFollowingRulesSeeTheResult() throws {
-        let rewriter = try Rewriter([rule("^a", "b", next: true), rule("^(a)", "never"), rule("^b", "c")])
-        #expect(rewriter.rewrite("a") == "c")
+        let rewriter = try rules(
+            ("b", "/c$url", false), ("^/a$", "/b", true), ("^/b$", "/c$url", true), ("^/c", "/d$0", true))
+        #expect(rewriter.rewrite("/a") == "/d/c")
+        #expect(RewriteChain.rewrite("/a", [rewriter], limit: 99).steps.map(\.result) == ["/b", "/c/a", "/d/c"])
     }
 
-    @Test func aCycleGivesTheURLBackAndIsToldAsALoop() throws {
-        let rewriter = try Rewriter([rule("^/a$", "/b", next: true), rule("^/b$", "/a", next: true)])
+    @Test func aRuleMayLeaveAURLAsItIs() throws {
+        let rewriter = try rules(("^/keep", "$url", false), ("^/(.*)", "/x/$1", false))
+        #expect(rewriter.rewrite("/keep/1") == "/keep/1")
+        let outcome = RewriteChain.rewrite("/keep/1", [rewriter], limit: 99)
+        #expect(outcome.result == .unchanged)
+        #expect(outcome.steps.count == 1)
+    }
+
+    @Test func aCircleGivesTheURLBack() throws {
+        let rewriter = try rules(("^/a$", "/b", true), ("^/b$", "/c", true), ("^/c$", "/a", false))
         #expect(rewriter.rewrite("/a") == "/a")
-        let run = RewriteRun("/a", through: [rewriter], limit: 100)
-        #expect(run.outcome == .loop)
-        #expect(run.steps.map(\.to) == ["/b", "/a"])
+        let outcome = RewriteChain.rewrite("/a", [rewriter], limit: 99)
+        #expect(outcome.result == .loop)
+        #expect(outcome.steps.map(\.rule.match) == ["^/a$", "^/b$", "^/c$"])
+        #expect(rewriter.rewrite("/b") == "/a")
     }
 
-    @Test func aRuleThatChangesNothingIsNoCycle() throws {
-        let rewriter = try Rewriter([rule("^https?:(.*)", "https:$1", next: true), rule("/old$", "/new")])
-        #expect(rewriter.rewrite("https://h/old") == "/new")
-    }
-
-    @Test func stepsAreBounded() throws {
-        let many = try Rewriter((0..<100).map { rule("^/\($0)$", "/\($0 + 1)", next: true) })
-        #expect(RewriteRun("/0", through: [many], limit: 100).outcome == .loop)
-        #expect(RewriteRun("/50", through: [many], limit: 100).outcome == .rewritten("/100"))
+    @Test func rulesThatGoOnAndOnEnd() throws {
+        let rewriter = try Rewriter((0..<300).map { RewriteRule(match: "^/\($0)$", to: "/\($0 + 1)", next: true) })
+        #expect(RewriteChain.rewrite("/0", [rewriter], limit: 99).result == .loop)
+        #expect(RewriteChain.rewrite("/250", [rewriter], limit: 99).result == .rewritten("/300"))
+        let doubling = try Rewriter((0..<90).map { RewriteRule(match: "(a+)|\($0)", to: "$0$0", next: true) })
+        #expect(RewriteChain.rewrite("a", [doubling], limit: 8_192).result == .tooLong)
+        #expect(doubling.rewrite("a") == "a")
     }
 
     @Test func limitsHoldBeforeAndAfter() throws {
-        let doubling = try Rewriter((1...60).map { rule("x{\($0)}", "$url$url", next: true) })
-        #expect(RewriteRun("xx", through: [doubling], limit: 1_000).outcome == .tooLong)
-        #expect(RewriteRun("xxxx", through: [doubling], limit: 3).outcome == .tooLong)
-        #expect(doubling.rewrite("x", limit: 10) == "x")
+        let rewriter = try rules(("^/(.*)$", "/$1$1", false))
+        #expect(RewriteChain.rewrite("/abc", [rewriter], limit: 7).result == .rewritten("/abcabc"))
+        #expect(RewriteChain.rewrite("/abc", [rewriter], limit: 6).result == .tooLong)
+        #expect(RewriteChain.rewrite("/abc", [], limit: 3).result == .tooLong)
     }
 
-    @Test func severalListsAreOneInOrder() throws {
-        let first = try Rewriter([rule("^a", "b", next: true)])
-        let second = try Rewriter([rule("^b", "c")])
-        let third = try Rewriter([rule("^c", "never")])
-        let run = RewriteRun("a", through: [first, Rewriter(), second, third], limit: 100)
-        #expect(run.outcome == .rewritten("c"))
-        #expect(run.steps.map(\.rule.match) == ["^a", "^b"])
-        #expect(RewriteRun("z", through: [first, second], limit: 100).outcome == .unchanged)
+    @Test func listsAreOneList() throws {
+        let first = try rules(("^/a", "/b", true), ("^/x", "/y", false))
+        let second = try rules(("^/b", "/c", true))
+        let third = try rules(("^/c", "/d", false), ("^/y", "/never", false))
+        func run(_ url: String) -> RewriteOutcome { RewriteChain.rewrite(url, [first, second, third], limit: 99) }
+        #expect(run("/a").result == .rewritten("/d"))
+        #expect(run("/a").steps.map(\.rule.to) == ["/b", "/c", "/d"])
+        #expect(run("/x").result == .rewritten("/y"))
+        #expect(run("/z") == RewriteOutcome(result: .unchanged))
     }
 
-    @Test(arguments: [
-        ("", "x", "an empty regular expression rewrites nothing (column 1 of \"match\": \"\")"),
-        ("a", "é$1", "there is no group 1; the expression has 0 of them (column 2 of \"to\": \"é$1\")"),
-        ("(a)", "${2}", "there is no group 2; the expression has 1 of them (column 1 of \"to\": \"${2}\")"),
-        ("a", "${x}", "there is no group named 'x' (column 1 of \"to\": \"${x}\")"),
-        ("a", "$hosts", "unknown variable '$hosts' (column 1 of \"to\": \"$hosts\")"),
-        ("a", "x$", "a '$' stands before a group or a variable; write '\\$' for a dollar (column 2 of \"to\": \"x$\")"),
-        ("a", "${", "this '${' is not closed; add '}' (column 1 of \"to\": \"${\")"),
-    ])
-    func refusals(match: String, template: String, message: String) {
-        let error = #expect(throws: RewriteError.self) { try Rewriter([rule(match, template)]) }
-        #expect(error?.description == message)
-    }
-
-    @Test(arguments: ["(", #"(a)\1"#, "(?=a)", "a{1001}", "(?<n>a)(?<n>b)"])
-    func refusedExpressions(pattern: String) {
-        let error = #expect(throws: RewriteError.self) { try Rewriter([rule(pattern, "x")]) }
-        #expect(error?.part == .match)
-    }
-
-    @Test(arguments: [1, 2, 10, 1_000])
-    func anIndexFindsWhatTryingEachRuleFinds(count: Int) throws {
-        let literals = ["old", "shop", "HOST", "/x/", "example.org/", "a", "", "café", "longer-literal-text"]
-        let rules = (0..<count).map { index -> RewriteRule in
-            let literal = literals[index % literals.count]
-            return rule("(?i)\(literal)\(index / literals.count)(/|$)", "/r\(index)")
+    @Test func aMatchOfNoCharactersNeverRewrites() throws {
+        for match in ["x*", "^", "$", "(?:)", "\\b"] {
+            #expect(try rules((match, "/x", false)).rewrite("/abc") == "/abc")
         }
-        let rewriter = try Rewriter(rules)
-        let single = try rules.map { try Rewriter([$0]) }
-        for number in stride(from: 0, to: count / literals.count + 2, by: max(1, count / 100)) {
-            for literal in literals {
-                let url = "https://EXAMPLE.org/\(literal)\(number)/OLD\(number)"
-                let expected = single.lazy.map { $0.rewrite(url) }.first { $0 != url } ?? url
-                #expect(rewriter.rewrite(url) == expected)
+        #expect(try rules((".*", "/x", false)).rewrite("") == "")
+    }
+
+    @Test func rulesAreReplacedAddedAndRemoved() throws {
+        var rewriter = try rules(("a", "/1", false), ("b", "/2", false), ("c", "/3", false))
+        let copy = rewriter
+        try rewriter.add(RewriteRule(match: "b", to: "/4"))
+        #expect(rewriter.rules.map(\.to) == ["/1", "/4", "/3"])
+        #expect(rewriter.remove(match: "a")?.to == "/1")
+        #expect(rewriter.remove(match: "a") == nil)
+        try rewriter.add(RewriteRule(match: "a", to: "/5"))
+        try rewriter.add(RewriteRule(match: "c", to: "/6"))
+        #expect(rewriter.rules.map(\.to) == ["/4", "/6", "/5"])
+        #expect(rewriter.rewrite("ca") == "/6")
+        #expect(copy.rules.map(\.to) == ["/1", "/2", "/3"])
+        #expect(copy.rewrite("b") == "/2")
+        rewriter.removeAll()
+        #expect(rewriter == Rewriter())
+        #expect(rewriter.rewrite("a") == "a")
+    }
+
+    @Test func aWrongRuleChangesNothing() throws {
+        var rewriter = try rules(("a", "/1", false))
+        #expect(throws: RewriteError.self) { try rewriter.add(RewriteRule(match: "a", to: "$9")) }
+        #expect(rewriter.rewrite("a") == "/1")
+    }
+
+    @Test func aRewriterServesManyThreads() async throws {
+        let rewriter = try Rewriter((0..<200).map { RewriteRule(match: "^/old/\($0)/(.*)$", to: "/new/\($0)/$1") })
+        await withTaskGroup(of: Bool.self) { group in
+            for task in 0..<8 {
+                group.addTask {
+                    (0..<200).allSatisfy { rewriter.rewrite("/old/\($0)/\(task)") == "/new/\($0)/\(task)" }
+                }
             }
+            for await isRight in group { #expect(isRight) }
         }
     }
 }
