@@ -56,8 +56,12 @@ struct Compiler {
     func build(_ program: String, _ files: [String], in mode: LanguageMode) throws -> String {
         let objects = try ["LinearRegex", "Switchyard"].flatMap { module in
             let build = modules.deletingLastPathComponent().appendingPathComponent("\(module).build")
-            return try FileManager.default.contentsOfDirectory(atPath: build.path)
-                .filter { $0.hasSuffix(".o") }.map { build.appendingPathComponent($0).path }
+            // The folder may hold objects of files that are gone; this lists the module's files.
+            return try String(contentsOf: build.appendingPathComponent("sources"), encoding: .utf8)
+                .split(separator: "\n").map { source in
+                    let name = source.split(separator: "/").last.map { $0.filter { $0 != "'" && $0 != "\"" } } ?? ""
+                    return build.appendingPathComponent("\(name).o").path
+                }
         }
         let output = ["-o", folder.appendingPathComponent(program).path, "-module-name", program]
         return try swiftc(mode.flags + output + files + objects)

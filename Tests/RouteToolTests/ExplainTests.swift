@@ -58,8 +58,9 @@ struct ExplainTests {
             ),
             (
                 "https://www.example.org/search/a b",
-                #"{"url":"https://www.example.org/search/a b","rewritten":"/items/1?ref=a%20b","route":"detail","#
-                    + #""parameters":{"id":1,"ref":"a b","page":1},"path":"/items/1?ref=a%20b"}"#
+                #"{"url":"https://www.example.org/search/a b","route":"detail","#
+                    + #""parameters":{"id":1,"ref":"a b","page":1},"path":"/items/1?ref=a%20b","#
+                    + #""rewritten":"/items/1?ref=a%20b"}"#
             ),
             (
                 "/files/a/b%20c",

@@ -51,7 +51,7 @@ extension _PathValue {
     }
 
     /// The route's number in its table.
-    static var _route: Int { _place.number }
+    package static var _route: Int { _place.number }
 }
 
 /// A value did not parse, so that matching goes on with the next candidate. Only generated code meets this error.

@@ -69,8 +69,8 @@ extension OverridesContent {
         func text(_ target: Target) -> String { "\(target.url) (\(names[target.route]))" }
         var lines = revision.map { ["revision \($0)"] } ?? []
         lines += rewriter.rules.map { rule in
-            let form = rule.form == .pattern ? "from" : "match"
-            return "rewrite \(form) \(rule.match) to \(rule.template)" + (rule.next ? " next" : "")
+            let form = rule.match.hasPrefix("/") ? "from" : "match"
+            return "rewrite \(form) \(rule.match) to \(rule.to)" + (rule.next ? " next" : "")
         }
         for (number, override) in routes.sorted(by: { $0.key < $1.key }) {
             var words = [names[number]]

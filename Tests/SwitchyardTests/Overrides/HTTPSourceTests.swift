@@ -103,7 +103,9 @@ struct HTTPSourceTests {
         #expect(try store.load()?.revision == (row.result == "updated 1" ? "1" : nil))
     }
 
-    @Test("connections that break", arguments: ["/broken", "/nothing", "/noise"])
+    @Test(
+        "answers that are broken",
+        arguments: ["/broken", "/nothing", "/noise", "/nowhere", "/unzipped", "/unchunked", "/negative"])
     func broken(_ path: String) async throws {
         try server.serve(Self.first)
         let outcome = await source(path, store: store).fetch()

@@ -116,6 +116,12 @@ final class LoopbackServer {
                 elif path == '/noise':
                     self.wfile.write(b'\x00\x01\x02 no HTTP at all\r\n\r\n')
                     self.close_connection = True
+                elif path == '/nowhere': self.answer(302)
+                elif path == '/unzipped': self.answer(200, body, Content_Encoding='gzip')
+                elif path == '/unchunked':
+                    self.answer(200, b'zz\r\nno chunk\r\n', Content_Length='', Transfer_Encoding='chunked')
+                    self.close_connection = True
+                elif path == '/negative': self.answer(200, body, Content_Length='-5')
                 elif path == '/moved': self.answer(302, Location='/document')
                 elif path == '/elsewhere': self.answer(302, body, Location='http://localhost:%d/document' % port)
                 elif path == '/otherport': self.answer(307, Location='http://127.0.0.1:1/document')

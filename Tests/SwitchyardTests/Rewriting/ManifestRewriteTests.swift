@@ -27,8 +27,8 @@ import Testing
             rewrite "^/\\"(.*)$" -> "/a/$#1"
             """)
         #expect(table.rewriter.rules.map(\.match) == ["^/b/(?<rest>.*)$", "^/\"(.*)$"])
-        #expect(table.rewrite("/\"%41", table.rewriter).result == .rewritten("/a/A"))
-        #expect(table.rewrite("/a/1", table.rewriter).result == .unchanged)
+        #expect(table.rewrite("/\"%41", [table.rewriter]).result == .rewritten("/a/A"))
+        #expect(table.rewrite("/a/1", [table.rewriter]).result == .unchanged)
     }
 
     @Test(arguments: [
@@ -39,6 +39,6 @@ import Testing
     func aPatternTakesOnlyTheTablesOrigins(url: String, result: String?) throws {
         let table = testTable("origin app shop:\norigin web https://shop.example\nitem /items/{id: Int}")
         let rewriter = try Rewriter([RewriteRule(from: "/old/{id: Int}", to: "/items/$id")])
-        #expect(table.rewrite(url, rewriter).result == result.map { .rewritten($0) } ?? .unchanged)
+        #expect(table.rewrite(url, [rewriter]).result == result.map { .rewritten($0) } ?? .unchanged)
     }
 }
