@@ -51,7 +51,7 @@ public final class RouteCall<Table: RouteTable> {
     public var number: Int { table._route }
 
     /// The route.
-    public func route<R: Route>() -> R {
+    public func route<R: _PathValue>() -> R {
         // Generated code asks for the route with this number, which its table holds.
         guard let route = WholeRoute.route(of: table, as: R.self) else {
             preconditionFailure("the generated file and its table differ")

@@ -25,7 +25,7 @@ extension WholeRoute {
     /// The struct in a case of a table.
     ///
     /// - Returns: Nil for a case of another route.
-    static func route<R: Route, Table: RouteTable>(of value: Table, as type: R.Type) -> R? {
+    static func route<R: _PathValue, Table: RouteTable>(of value: Table, as type: R.Type) -> R? {
         guard value._route == R._route else { return nil }
         // A route without values is a struct without properties, which the case of the table does not hold.
         if MemoryLayout<R>.size == 0 { return unsafeBitCast((), to: R.self) }
