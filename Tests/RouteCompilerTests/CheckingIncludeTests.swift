@@ -64,6 +64,16 @@ struct CheckingNamespaceTests {
                 """)
     }
 
+    @Test(arguments: ["_Shop", "ShopHandlers"])
+    func whatANamespaceBringsAlongIsClaimedToo(_ name: String) {
+        for (first, second) in [("Shop", name), (name, "Shop")] {
+            let message = clashes([
+                ("A.routes", "routes 1\nnamespace \(first)"), ("B.routes", "routes 1\nnamespace \(second)"),
+            ])
+            #expect(message.contains("claim the namespace '\(name)', 'A.routes' and 'B.routes'"))
+        }
+    }
+
     @Test func theDefaultCountsToo() {
         #expect(
             clashes([("A.routes", "routes 1"), ("B.routes", "routes 1\nnamespace Routes")]) == """

@@ -16,6 +16,8 @@ package struct LinearRegex: Sendable {
     package let groupNumbers: [String: Int]
     /// The longest text found that every match must contain; empty if there is none.
     package let requiredLiteral: RegexLiteral
+    /// How many instructions the program has: what a scalar of the text may cost at the most.
+    package var programSize: Int { program.instructions.count }
     /// What every match begins with; empty if nothing is known.
     package let prefixLiteral: RegexLiteral
     /// Whether a match can only begin at the start of the text.

@@ -6,13 +6,15 @@ package func checkNamespaces(of manifests: [ManifestSyntax], diagnostics: inout 
     for manifest in manifests where !manifest.isPart {
         let start = Place(file: manifest.file, line: 1, column: 1)
         let (name, place) = (manifest.namespace?.value ?? "Routes", manifest.namespace?.place ?? start)
-        if let other = earlier[name] {
+        // The generated file declares these.
+        let names = [name, "_\(name)", "\(name)Handlers"]
+        if let claimed = names.first(where: { earlier[$0] != nil }), let other = earlier[claimed] {
             diagnostics.error(
-                "two manifests of this target claim the namespace '\(name)', '\(other.file)' and '\(place.file)'; "
+                "two manifests of this target claim the namespace '\(claimed)', '\(other.file)' and '\(place.file)'; "
                     + "give one of them another: 'namespace Name'",
-                at: place, notes: [Diagnostic.Note("'\(name)' is claimed here", at: other)])
+                at: place, notes: [Diagnostic.Note("'\(claimed)' is claimed here", at: other)])
         } else {
-            earlier[name] = place
+            for name in names { earlier[name] = place }
         }
     }
 }

@@ -71,7 +71,7 @@ struct Explain: Verb {
         return status
     }
 
-    /// The answer of the first table that takes the URL, or the error of the first whose origin the URL is on.
+    /// The answer of the first table that takes the URL, or the error that says most.
     private func explanation(of url: String, _ tables: [ExplainedTable]) -> Explanation {
         var failure: Explanation?
         for table in tables {
@@ -81,8 +81,19 @@ struct Explain: Verb {
                 failure = explanation
                 continue
             }
-            if earlier.reason == .foreignOrigin, error.reason != .foreignOrigin { failure = explanation }
+            if error.reason.says > earlier.reason.says { failure = explanation }
         }
         return failure ?? Explanation(url: url, rewritten: nil, answer: .failure(RouteError(.noMatch, url: url)))
+    }
+}
+
+extension RouteError.Reason {
+    /// How much the reason says of a URL that none of several tables takes.
+    fileprivate var says: Int {
+        switch self {
+        case .foreignOrigin: return 0
+        case .noMatch, .malformed: return 1
+        default: return 2
+        }
     }
 }

@@ -89,7 +89,9 @@ struct DocumentCheck {
         var seen: Set<String> = []
         var result: [(key: String, field: Field)] = []
         for member in members {
-            let place = field.place.isEmpty ? member.key : "\(field.place).\(member.key)"
+            // Of a long key only the beginning: every place below it would repeat it.
+            let key = member.key.utf8.count > 200 ? "\(member.key.prefix(50))…" : member.key
+            let place = field.place.isEmpty ? key : "\(field.place).\(key)"
             if !seen.insert(member.key).inserted {
                 refuse(place, "the key stands here a second time; leave one of the two", at: member.offset)
             } else if let known, !known.contains(member.key) {

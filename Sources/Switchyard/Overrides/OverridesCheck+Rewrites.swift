@@ -10,6 +10,14 @@ extension OverridesCheck {
         }
         // Each rule is right on its own, and so they are together.
         content.rewriter = (try? Rewriter(rules.compactMap { rule($0) })) ?? Rewriter()
+        let size = content.rewriter.programSize
+        if let field, size > Self.maximumProgramSize {
+            check.refuse(
+                field.place,
+                "the expressions are too large together: \(size) instructions of \(Self.maximumProgramSize); use "
+                    + "smaller counts, or fewer rules",
+                at: field.value.offset)
+        }
     }
 
     private mutating func rule(_ field: DocumentCheck.Field) -> RewriteRule? {

@@ -44,6 +44,8 @@ package struct OverridesCheck {
 
     package static let version = 1
     package static let maximumRules = 1_000
+    /// The instructions of all expressions together: what a byte of a URL may cost.
+    package static let maximumProgramSize = 100_000
     private static let maximumRevision = 256
 
     private mutating func checkDocument(_ document: DocumentCheck.Field) {

@@ -60,6 +60,11 @@ extension Opening {
         return target
     }
 
+    /// The address that the document has in place of a route.
+    func replacementURL(of route: Table) -> String? {
+        state.settings.overrides?.override(ofRoute: route._route)?.target?.url
+    }
+
     /// Whether the document has closed a route.
     func isDisabled(_ route: Table) -> Bool {
         state.settings.overrides?.override(ofRoute: route._route)?.isDisabled ?? false

@@ -1,3 +1,5 @@
+import LinearRegex
+
 /// An ordered list of rewrite rules.
 ///
 /// ```swift
@@ -25,6 +27,9 @@ public struct Rewriter: Sendable {
         for rule in rules { try add(rule) }
     }
 
+    /// How many instructions the programs of all rules have together.
+    var programSize: Int { compiled.reduce(0) { $0 + $1.regex.programSize } }
+
     /// The rules in the order in which they are tried.
     public var rules: [RewriteRule] { compiled.map(\.rule) }
 
@@ -34,7 +39,7 @@ public struct Rewriter: Sendable {
     public mutating func add(_ rule: RewriteRule) throws(RewriteError) {
         let new = try CompiledRewrite(rule)
         index = LazyRewriteIndex()
-        let key = Array(rule.match.utf8)
+        let key = Rewriter.key(rule.match, rule.language)
         if let number = numbers[key] {
             compiled[number] = new
         } else {
@@ -48,10 +53,17 @@ public struct Rewriter: Sendable {
     /// - Returns: The rule; nil where there is none.
     @discardableResult
     public mutating func remove(match: String) -> RewriteRule? {
-        guard let number = numbers.removeValue(forKey: Array(match.utf8)) else { return nil }
+        let keys = [RewriteRule.Language.expression, .pattern].map { Rewriter.key(match, $0) }
+        guard let number = keys.compactMap({ numbers[$0] }).first else { return nil }
+        numbers.removeValue(forKey: Rewriter.key(match, compiled[number].rule.language))
         index = LazyRewriteIndex()
         for (key, other) in numbers where other > number { numbers[key] = other - 1 }
         return compiled.remove(at: number).rule
+    }
+
+    /// An expression and a pattern of the same text are two rules.
+    private static func key(_ match: String, _ language: RewriteRule.Language) -> [UInt8] {
+        [language == .expression ? 0 : 1] + match.utf8
     }
 
     /// Removes every rule.

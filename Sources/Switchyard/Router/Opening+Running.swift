@@ -7,7 +7,7 @@ extension Opening {
         do {
             while let route {
                 if let next = try replacement(of: route) {
-                    try redirect(to: next)
+                    try redirect(to: next, at: replacementURL(of: route))
                     continue
                 }
                 let entry = try entry(of: route)
@@ -36,7 +36,7 @@ extension Opening {
         do {
             while let route {
                 if let next = try replacement(of: route) {
-                    try redirect(to: next)
+                    try redirect(to: next, at: replacementURL(of: route))
                     continue
                 }
                 let entry = try entry(of: route)

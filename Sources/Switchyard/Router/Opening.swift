@@ -93,8 +93,10 @@ struct Opening<Table: RouteTable>: Sendable {
         }
     }
 
-    mutating func redirect(to route: Table) throws {
+    /// - Parameter url: The URL that leads to the route; nil for one that is given by value.
+    mutating func redirect(to route: Table, at url: String? = nil) throws {
         context.redirectCount += 1
+        context.matchedURL = url
         self.route = route
         if context.redirectCount > Self.redirectLimit { throw RouteError(.redirectLoop) }
     }

@@ -56,3 +56,13 @@ public struct RouteContext: Sendable {
         return QueryItems.pairs(of: matchedURL, TableReader(table)).map { QueryItem(key: $0.key, value: $0.value) }
     }
 }
+
+extension RouteContext: CustomStringConvertible {
+    /// `url: shop://items/42, variant: compact`: what is known, without the values handed over in code.
+    public var description: String {
+        var parts = [("url", url), ("variant", variant)].compactMap { name, value in value.map { "\(name): \($0)" } }
+        if let matchedURL, matchedURL != url { parts.insert("matched: \(matchedURL)", at: min(1, parts.count)) }
+        if redirectCount > 0 { parts.append("redirects: \(redirectCount)") }
+        return parts.isEmpty ? "opened by value" : parts.joined(separator: ", ")
+    }
+}

@@ -58,6 +58,8 @@ struct WantedResult<Wanted>: Sendable {
         if let nothing { return nothing() }
         if let output = identity(output, as: Wanted.self) { return output }
         if let output = output as? Wanted { return output }
+        // Whoever wants nothing may be redirected to a route that yields something.
+        if let nothing = identity((), as: Wanted.self) { return nothing }
         throw mismatch(Output.self)
     }
 
@@ -67,6 +69,7 @@ struct WantedResult<Wanted>: Sendable {
         guard let output else { throw RouteError(.noHandler) }
         if let nothing { return nothing() }
         if let output = output as? Wanted { return output }
+        if let nothing = identity((), as: Wanted.self) { return nothing }
         throw mismatch(type(of: output))
     }
 

@@ -96,7 +96,8 @@ public struct Routers: Sendable {
             guard let error = router._refusal(of: url) else { return router }
             refusals.append((router, error))
         }
-        let nearest = refusals.first { $0.error.reason != .noMatch && $0.error.reason != .foreignOrigin }
+        // What a fallback is for says least.
+        let nearest = refusals.first { ![.noMatch, .foreignOrigin, .malformed].contains($0.error.reason) }
         let found = nearest ?? refusals.first { $0.router._hasFallback } ?? refusals.first
         guard let found else { throw RouteError(.noMatch, url: url) }
         return found.router

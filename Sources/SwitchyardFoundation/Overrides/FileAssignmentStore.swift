@@ -28,6 +28,7 @@ public final class FileAssignmentStore: AssignmentStore, @unchecked Sendable {
         self.file = ReplaceableFile(file)
         self.report = report
         assignments = BoundedMemory(capacity: capacity)
+        queue.setSpecific(key: Self.writer, value: ObjectIdentifier(self))
         do {
             try load()
         } catch {
@@ -51,7 +52,14 @@ public final class FileAssignmentStore: AssignmentStore, @unchecked Sendable {
     }
 
     /// Waits until everything assigned so far is in the file.
-    public func flush() { queue.sync {} }
+    public func flush() {
+        // On the queue, where `report` is called, there is nothing to wait for.
+        if DispatchQueue.getSpecific(key: Self.writer) == ObjectIdentifier(self) { return }
+        queue.sync {}
+    }
+
+    /// Which store's queue is running.
+    private static let writer = DispatchSpecificKey<ObjectIdentifier>()
 
     private func locked<Value>(_ body: () -> Value) -> Value {
         lock.lock()

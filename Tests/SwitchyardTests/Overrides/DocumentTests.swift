@@ -40,6 +40,27 @@ struct DocumentTests {
         }
     }
 
+    @Test("rules that are too large together are refused")
+    func largeRules() {
+        let rules = (800...1_000).map { #"{"match": "\\w{1,\#($0)}_", "to": "/"}"# }.joined(separator: ",")
+        let document = #"{"version": 1, "rewrites": [\#(rules)]}"#
+        let error = #expect(throws: OverridesError.self) {
+            try Overrides(json: Data(document.utf8), for: NewApp.self)
+        }
+        #expect(error?.description.hasPrefix("rewrites: the expressions are too large together") ?? false)
+    }
+
+    @Test("of a long key only the beginning is told, and kept for what stands in it")
+    func longKeys() {
+        let members = (0..<5_000).map { "\"a\($0)\": 0" }.joined(separator: ",")
+        let key = String(repeating: "r", count: 100_000)
+        let document = "{\"version\": 1, \"routes\": {\"\(key)\": {\(members)}}}"
+        let error = #expect(throws: OverridesError.self) {
+            try Overrides(json: Data(document.utf8), for: NewApp.self)
+        }
+        #expect((error?.problems.map(\.place.utf8.count).max() ?? .max) < 100)
+    }
+
     @Test("1,000 rules are taken")
     func thousandRules() throws {
         let document = #"{"version": 1, "rewrites": [\#(DocumentRows.manyRules(1_000))]}"#

@@ -36,6 +36,14 @@ struct RouterOverridesTests {
 
     private static let allMini = #""detail": {"experiment": {"key": "cards", "weights": {"mini": 1}}}"#
 
+    @Test("behind a redirect the query is that of the address that it leads to")
+    func redirectedQuery() throws {
+        router.on(NewApp.Detail.self) { "\($0.id) \($1.matchedURL ?? "-") \($1.query.map(\.value)) \($1.url ?? "-")" }
+        try apply(#""home": {"redirect": "/items/3?utm=x"}"#)
+        let shown = try router.openSync("/?utm=outside", as: String.self)
+        #expect(shown == #"3 /items/3?utm=x ["x"] /?utm=outside"#)
+    }
+
     // MARK: Variants
 
     @Test("the first that applies decides, with and without waiting")

@@ -28,6 +28,16 @@ import Testing
         #expect(outcome.steps.count == 1)
     }
 
+    @Test func anExpressionAndAPatternOfOneTextAreTwoRules() throws {
+        var rewriter = try Rewriter([RewriteRule(match: "/old", to: "/a")])
+        try rewriter.add(RewriteRule(from: "/old", to: "/b"))
+        #expect(rewriter.rules.map(\.to) == ["/a", "/b"])
+        #expect(rewriter.remove(match: "/old")?.to == "/a")
+        #expect(rewriter.rewrite("/old") == "/b")
+        #expect(rewriter.remove(match: "/old")?.to == "/b")
+        #expect(rewriter.remove(match: "/old") == nil)
+    }
+
     @Test func aCircleGivesTheURLBack() throws {
         let rewriter = try rules(("^/a$", "/b", true), ("^/b$", "/c", true), ("^/c$", "/a", false))
         #expect(rewriter.rewrite("/a") == "/a")

@@ -44,4 +44,20 @@ struct RoutersTests {
         _ = await reason { try await app.open("shop://items/4") }
         #expect(journal.all == ["shop /nothing", "rooms /nothing"])
     }
+
+    @Test func anEventIsPrintedInALine() async throws {
+        let journal = Journal()
+        rooms.on(Rooms.Count.self) { count, _ in count.to }
+        rooms.observe { journal.note("\($0)") }
+        try await rooms.open("/count/3")
+        #expect(journal.all.allSatisfy { $0.utf8.count < 100 && $0.contains("url: /count/3") })
+        #expect(journal.all.count == 3)
+    }
+
+    @Test func aMalformedURLReachesTheFallback() async {
+        let journal = Journal()
+        shop.fallback { url, error, _ in journal.note("\(url) \(error.reason)") }
+        _ = await reason { try await Routers(rooms, shop).open("/a\\b") }
+        #expect(journal.all == ["/a\\b malformed"])
+    }
 }
