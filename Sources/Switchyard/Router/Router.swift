@@ -29,7 +29,11 @@ public final class Router<Table: RouteTable>: Sendable {
         shared = Shared(RouterState())
         self.limit = limit
     }
+
     /// The app's rewrite rules. They are tried on every URL before it is matched, and before the manifest's own.
+    ///
+    /// A change made in place (`router.rewriter.add(rule)`) reads the rules and sets them: where several threads change
+    /// them at once, make the whole list and set that.
     ///
     /// ```swift
     /// router.rewriter = try Rewriter([RewriteRule(match: "^https://old\\.example/(.*)", to: "/$1")])
