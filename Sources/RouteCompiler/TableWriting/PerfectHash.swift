@@ -1,11 +1,16 @@
 import Switchyard
 
-/// The perfect hash of a table's (state, literal) pairs: "hash, displace and compress" (Belazzougui, Botelho and
-/// Dietzfelbinger, 2009). The largest buckets choose their displacement first, while most slots are free.
+/// The perfect hash of a table's transitions by literals.
+///
+/// A literal's slot is its text's place exclusive or the number of the state it leads from. Texts get places of their
+/// own as in "hash, displace and compress" (Belazzougui, Botelho and Dietzfelbinger, 2009): those that share a bucket
+/// share a displacement. So the literals of one state never meet, and what is left is to number the states such that
+/// those of different states do not: first-fit decreasing, as rows are displaced in Tarjan and Yao, "Storing a sparse
+/// table" (1979). A walk then waits for no more than one slot a segment.
 package struct PerfectHash: Sendable {
     /// A transition by a literal.
     package struct Key: Sendable {
-        /// The state's offset behind the first state's.
+        /// The index of the state it leads from.
         package var state: Int
         package var literal: String
 
@@ -16,86 +21,139 @@ package struct PerfectHash: Sendable {
     }
 
     package private(set) var seed = 0
-    /// The exponents of the numbers of buckets and slots.
-    package private(set) var bucketBits = 1
-    package private(set) var slotBits = 1
+    /// The exponent of the number of buckets.
+    package private(set) var bucketBits = 0
     /// For each bucket its displacement.
     package private(set) var displacements: [Int] = []
     /// For each slot the index of its key.
     package private(set) var slots: [Int?] = []
+    /// For each state its number; none is 0.
+    package private(set) var numbers: [Int] = []
     private let foldsCase: Bool
 
-    private static let keysPerBucket = 2
     private static let displacementLimit = 1 << 14
-    private static let seedsPerSize = 40
-    private static let seedLimit = 1 << 12
-
-    /// Where the states begin: behind header, buckets and slots.
-    package var base: Int {
-        TableLayout.Header.size + 2 << bucketBits + TableLayout.Slot.size << slotBits
-    }
+    private static let seedsPerSize = 4
+    private static let bucketBitsLimit = 20
 
     /// - Parameter keys: No two alike.
-    /// - Returns: Nil where no seed fits, which for different keys does not happen in practice.
-    package init?(_ keys: [Key], foldsCase: Bool) {
+    /// - Returns: Nil where there is none of a reasonable size.
+    package init?(_ keys: [Key], stateCount: Int, foldsCase: Bool) {
         self.foldsCase = foldsCase
-        while keys.count > PerfectHash.keysPerBucket << bucketBits { bucketBits += 1 }
         // A quarter more slots than keys, or more.
-        while keys.count + keys.count / 4 > 1 << slotBits { slotBits += 1 }
-        while seed < PerfectHash.seedLimit {
-            if place(keys) { return }
+        while keys.count + keys.count / 4 > slotCount { bucketBits += 1 }
+        let texts = keys.map { ExactText($0.literal) }.uniqued()
+        let indices = Dictionary(uniqueKeysWithValues: zip(texts, texts.indices))
+        let textsOfKeys = keys.map { indices[ExactText($0.literal)] ?? 0 }
+        while bucketBits <= PerfectHash.bucketBitsLimit {
+            if let places = places(of: texts, frequencies(textsOfKeys, texts.count)),
+                number(keys, textsOfKeys.map { places[$0] }, stateCount)
+            {
+                return
+            }
             seed += 1
-            if seed % PerfectHash.seedsPerSize == 0 { slotBits += 1 }
+            if seed % PerfectHash.seedsPerSize == 0 { bucketBits += 1 }
         }
         return nil
     }
 
-    /// What a table holds of a literal.
-    func key(of literal: String) -> SegmentKey {
-        Bytes.with(literal) { SegmentKey($0) }
+    private var slotCount: Int { TableLayout.slotsPerBucket << bucketBits }
+    private var slotMask: UInt64 { UInt64(slotCount) - 1 }
+
+    private func frequencies(_ texts: [Int], _ count: Int) -> [Int] {
+        texts.reduce(into: Array(repeating: 0, count: count)) { $0[$1] += 1 }
     }
 
-    private mutating func place(_ keys: [Key]) -> Bool {
-        var buckets = [[(key: Int, hash: UInt64)]](repeating: [], count: 1 << bucketBits)
-        for (index, key) in keys.enumerated() {
-            let hash = hash(key)
-            buckets[SegmentHash.bucket(hash, shift: UInt64(64 - bucketBits))].append((index, hash))
+    // MARK: The places of texts
+
+    /// A place for each text. Frequent texts come first and lie close together, so that states with the same ones fill
+    /// the table like tiles.
+    ///
+    /// - Returns: Nil where no displacement fits a bucket.
+    private mutating func places(of texts: [ExactText], _ frequencies: [Int]) -> [UInt64]? {
+        let hashes = texts.map { hash($0.text) }
+        var buckets = [[Int]](repeating: [], count: 1 << bucketBits)
+        for (text, hash) in hashes.enumerated() {
+            buckets[SegmentHash.bucket(hash, mask: 1 << UInt64(bucketBits) - 1)].append(text)
         }
         displacements = [Int](repeating: 0, count: buckets.count)
-        slots = [Int?](repeating: nil, count: 1 << slotBits)
-        let order = buckets.indices.sorted { (buckets[$0].count, $1) > (buckets[$1].count, $0) }
-        for bucket in order where !buckets[bucket].isEmpty {
-            guard let displacement = displacement(for: buckets[bucket]) else { return false }
+        var places = [UInt64](repeating: 0, count: texts.count)
+        var isTaken = [Bool](repeating: false, count: slotCount)
+        let weights = buckets.map { (count: $0.count, frequency: $0.reduce(0) { $0 + frequencies[$1] }) }
+        let order = buckets.indices.filter { !buckets[$0].isEmpty }
+            .sorted { (weights[$0].count, weights[$0].frequency, $1) > (weights[$1].count, weights[$1].frequency, $0) }
+        for bucket in order {
+            let bucketHashes = buckets[bucket].map { hashes[$0] }
+            guard let displacement = displacement(for: bucketHashes, isTaken) else { return nil }
             displacements[bucket] = displacement
-            for (key, hash) in buckets[bucket] { slots[slot(hash, displacement)] = key }
+            for (text, hash) in zip(buckets[bucket], bucketHashes) {
+                places[text] = SegmentHash.place(hash, displacement: PerfectHash.stored(displacement))
+                isTaken[Int(places[text] & slotMask)] = true
+            }
+        }
+        return places
+    }
+
+    /// The displacement under which the first of a bucket's texts has the lowest place while all have places of their
+    /// own.
+    private func displacement(for hashes: [UInt64], _ isTaken: [Bool]) -> Int? {
+        // Exclusive or with its own hash turns a place into a displacement.
+        let own = PerfectHash.number(stored: SegmentHash.place(hashes[0], displacement: 0))
+        return (0..<PerfectHash.displacementLimit).lazy.map { $0 ^ own }.first { displacement in
+            let stored = PerfectHash.stored(displacement)
+            var taken: [Int] = []
+            for hash in hashes {
+                let slot = Int(SegmentHash.place(hash, displacement: stored) & slotMask)
+                if isTaken[slot] || taken.contains(slot) { return false }
+                taken.append(slot)
+            }
+            return true
+        }
+    }
+
+    private static func stored(_ displacement: Int) -> UInt16 {
+        UInt16(displacement & 0x7f | (displacement & 0x3f80) << 1)
+    }
+
+    /// The displacement that is stored as the bits of a place.
+    private static func number(stored place: UInt64) -> Int { Int(place & 0x7f | (place >> 1) & 0x3f80) }
+
+    private func hash(_ literal: String) -> UInt64 {
+        let multiplier = SegmentHash.multiplier(seed: TableLayout.stored(seed))
+        return Bytes.with(literal) { text in
+            SegmentKey(text).map { SegmentHash.text($0, multiplier: multiplier) }
+                ?? SegmentHash.text(text, multiplier: multiplier, foldsCase: foldsCase)
+        }
+    }
+
+    // MARK: The numbers of states
+
+    /// Numbers the states, those with most literals first.
+    ///
+    /// - Returns: False where a state finds no number under which the slots of its literals are free.
+    private mutating func number(_ keys: [Key], _ places: [UInt64], _ stateCount: Int) -> Bool {
+        slots = [Int?](repeating: nil, count: slotCount)
+        numbers = [Int](repeating: 0, count: stateCount)
+        var rows = [[Int]](repeating: [], count: stateCount)
+        for (index, key) in keys.enumerated() { rows[key.state].append(index) }
+        var free = Array(1...max(slotCount, 2 * stateCount))
+        for state in rows.indices.sorted(by: { (rows[$0].count, $1) > (rows[$1].count, $0) }) {
+            let row = rows[state]
+            let index = free.firstIndex { number in
+                row.allSatisfy { slots[SegmentHash.slot(places[$0], state: number, mask: slotMask)] == nil }
+            }
+            guard let index else { return false }
+            let number = free.remove(at: index)
+            numbers[state] = number
+            for key in row { slots[SegmentHash.slot(places[key], state: number, mask: slotMask)] = key }
         }
         return true
     }
+}
 
-    /// The smallest displacement under which a bucket's keys have free slots of their own.
-    private func displacement(for bucket: [(key: Int, hash: UInt64)]) -> Int? {
-        var taken: [Int] = []
-        // No displacement parts two keys that meet under one.
-        for (_, hash) in bucket {
-            if taken.contains(slot(hash, 0)) { return nil }
-            taken.append(slot(hash, 0))
-        }
-        return (0..<PerfectHash.displacementLimit).first { displacement in
-            bucket.allSatisfy { slots[slot($0.hash, displacement)] == nil }
-        }
-    }
-
-    private func slot(_ hash: UInt64, _ displacement: Int) -> Int {
-        let stored = UInt16(displacement & 0x7f | (displacement & 0x3f80) << 1)
-        return SegmentHash.slot(hash, displacement: stored, mask: 1 << UInt64(slotBits) - 1)
-    }
-
-    private func hash(_ key: Key) -> UInt64 {
-        Bytes.with(key.literal) { text in
-            let text = SegmentHash.text(
-                SegmentKey(text), text, seed: TableLayout.stored(seed), foldsCase: foldsCase)
-            return SegmentHash.hash(text, state: TableLayout.stored(base + key.state))
-        }
+extension SegmentHash {
+    /// The slot of a place in the state with a number.
+    fileprivate static func slot(_ place: UInt64, state: Int, mask: UInt64) -> Int {
+        slot(place, state: TableLayout.stored(state), mask: mask)
     }
 }
 

@@ -10,7 +10,7 @@ struct TableWriter {
     let order: PatternOrder
     var buffer = TableBuffer()
     private(set) var literalCount = 0
-    /// The literals that slots name, with the place of the reference.
+    /// The literals without keys, with the place of the reference.
     private var slotTexts: [(offset: Int, text: String)] = []
     /// Where an automaton over bytes has been written.
     var writtenAutomata: [ByteAutomaton: WrittenAutomaton] = [:]
@@ -70,39 +70,43 @@ struct TableWriter {
     // MARK: States
 
     private mutating func writeStates() -> Bool {
-        // The states lie behind the hash, and the hash is one of their places.
+        // Of each automaton the number of its first state among all.
         let firsts = automata.automata.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.states.count) }
-        guard let base = writeHash(firsts) else { return false }
-        let states = buffer.allocate(firsts[firsts.count - 1] * TableLayout.State.size)
-        precondition(states == base, "the states follow the slots")
-        let roots = buffer.allocate(automata.automata.count * TableLayout.numberSize)
-        buffer.put(automata.automata.count, at: TableLayout.Header.rootCount)
-        buffer.put(roots, at: TableLayout.Header.roots)
-        buffer.put(base, at: TableLayout.Header.firstRoot)
-        for (index, (automaton, first)) in zip(automata.automata, firsts).enumerated() {
-            func offset(_ state: Int) -> Int { base + (first + state) * TableLayout.State.size }
-            buffer.put(offset(0), at: roots + index * TableLayout.numberSize)
-            for (number, state) in automaton.states.enumerated() { write(state, at: offset(number), offset) }
-        }
-        return true
-    }
-
-    /// - Parameter firsts: The number of each automaton's first state.
-    /// - Returns: Where the states begin; nil where no perfect hash is found.
-    private mutating func writeHash(_ firsts: [Int]) -> Int? {
+        let states = automata.automata.flatMap(\.states)
         var keys: [PerfectHash.Key] = []
         var targets: [Int] = []
         for (automaton, first) in zip(automata.automata, firsts) {
             for (number, state) in automaton.states.enumerated() {
                 for (text, target) in state.literals {
-                    keys.append(
-                        PerfectHash.Key(state: (first + number) * TableLayout.State.size, literal: text))
-                    targets.append((first + target) * TableLayout.State.size)
+                    keys.append(PerfectHash.Key(state: first + number, literal: text))
+                    targets.append(first + target)
                 }
             }
         }
         literalCount = keys.count
-        guard let hash = PerfectHash(keys, foldsCase: manifest.options.caseInsensitive) else { return nil }
+        let foldsCase = manifest.options.caseInsensitive
+        guard let hash = PerfectHash(keys, stateCount: states.count, foldsCase: foldsCase) else { return false }
+        let names = zip(states, hash.numbers).map { $0.name($1) }
+        write(hash, keys, names, targets.map { names[$0] })
+
+        let records = buffer.allocate(((hash.numbers.max() ?? 0) + 1) * TableLayout.State.size)
+        let roots = buffer.allocate(automata.automata.count * TableLayout.numberSize)
+        buffer.put(automata.automata.count, at: TableLayout.Header.rootCount)
+        buffer.put(roots, at: TableLayout.Header.roots)
+        buffer.put(names[0], at: TableLayout.Header.firstRoot)
+        for (index, (automaton, first)) in zip(automata.automata, firsts).enumerated() {
+            buffer.put(names[first], at: roots + index * TableLayout.numberSize)
+            for (number, state) in automaton.states.enumerated() {
+                write(state, at: records + hash.numbers[first + number] * TableLayout.State.size) { names[first + $0] }
+            }
+        }
+        return true
+    }
+
+    /// - Parameters:
+    ///   - names: What names each state.
+    ///   - targets: What names the state that each key leads to.
+    private mutating func write(_ hash: PerfectHash, _ keys: [PerfectHash.Key], _ names: [Int], _ targets: [Int]) {
         let buckets = buffer.allocate(hash.displacements.count * 2)
         for (index, displacement) in hash.displacements.enumerated() {
             buffer.putShort(displacement, at: buckets + index * 2)
@@ -111,21 +115,22 @@ struct TableWriter {
         for (index, key) in hash.slots.enumerated() {
             guard let key else { continue }
             let slot = slots + index * TableLayout.Slot.size
-            let stored = hash.key(of: keys[key].literal).stored
-            buffer.put(hash.base + keys[key].state, at: slot + TableLayout.Slot.source)
-            buffer.put(hash.base + targets[key], at: slot + TableLayout.Slot.target)
-            buffer.putWord(stored.first, at: slot + TableLayout.Slot.first)
-            buffer.putWord(stored.last, at: slot + TableLayout.Slot.last)
+            let source = names[keys[key].state]
+            buffer.put(targets[key], at: slot + TableLayout.Slot.target)
+            if let text = Bytes.with(keys[key].literal, { SegmentKey($0) }) {
+                buffer.put(source, at: slot + TableLayout.Slot.source)
+                buffer.putWord(text.first, at: slot + TableLayout.Slot.first)
+                buffer.putWord(text.last, at: slot + TableLayout.Slot.last)
+            } else {
+                buffer.put(source - TableLayout.StateFlag.hasLiterals, at: slot + TableLayout.Slot.source)
+                slotTexts.append((slot + TableLayout.Slot.literal, keys[key].literal))
+            }
         }
         buffer.put(hash.bucketBits, at: TableLayout.Header.bucketBits)
-        buffer.put(hash.slotBits, at: TableLayout.Header.slotBits)
         buffer.put(hash.seed, at: TableLayout.Header.hashSeed)
-        slotTexts = hash.slots.enumerated().compactMap { index, key in
-            key.map { (slots + index * TableLayout.Slot.size + TableLayout.Slot.literal, keys[$0].literal) }
-        }
-        return hash.base
     }
 
+    /// - Parameter target: What names the state with a number.
     private mutating func write(_ state: PathAutomaton.State, at offset: Int, _ target: (Int) -> Int) {
         buffer.put(state.any.map(target) ?? 0, at: offset + TableLayout.State.anyTarget)
         if let (number, targets) = state.classifier {
@@ -135,15 +140,14 @@ struct TableWriter {
             let digitsTarget = classifier.targetOfDigits(targets, upTo: SegmentKey.size)
             buffer.put(digitsTarget.map(target) ?? 0, at: offset + TableLayout.State.digitsTarget)
         }
-        var flags = state.literals.isEmpty ? 0 : TableLayout.StateFlag.hasLiterals
         let candidates = state.candidates.sorted { order.ranks[$0.pattern] < order.ranks[$1.pattern] }
         if let first = candidates.first {
             buffer.put(writeCandidates(candidates), at: offset + TableLayout.State.candidates)
-            buffer.put(shapes[first.pattern].route, at: offset + TableLayout.State.route)
             let certain = TableLayout.Candidate.isUnconditional | TableLayout.Candidate.isUnconditionalWhereShort
-            if candidateFlags[first.pattern] & certain != 0 { flags |= TableLayout.StateFlag.isCertainWhereShort }
+            if candidateFlags[first.pattern] & certain != 0 {
+                buffer.put(shapes[first.pattern].route + 1, at: offset + TableLayout.State.certainRoute)
+            }
         }
-        buffer.put(Int(flags), at: offset + TableLayout.State.flags)
         buffer.put(nearest(state), at: offset + TableLayout.State.nearest)
     }
 
@@ -201,5 +205,15 @@ struct TableWriter {
             | (isUnconditionalWhereShort ? TableLayout.Candidate.isUnconditionalWhereShort : 0)
             | (hasOwnType ? TableLayout.Candidate.hasOwnType : 0)
             | (isSorted ? 0 : TableLayout.Candidate.hasUnsortedSegment)
+    }
+}
+
+extension PathAutomaton.State {
+    /// What names the state in a table.
+    ///
+    /// - Parameter number: That of its record.
+    fileprivate func name(_ number: Int) -> Int {
+        number + (literals.isEmpty ? 0 : TableLayout.StateFlag.hasLiterals)
+            + (classifier == nil ? 0 : TableLayout.StateFlag.hasClassifier)
     }
 }

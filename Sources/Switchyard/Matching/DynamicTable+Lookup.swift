@@ -4,7 +4,9 @@ extension DynamicTable {
     @inline(__always)
     package func identify(_ url: String, limit: Int = 8_192) -> Int? {
         lookUp(url) { bytes, table in
-            _RouteMatching.identify(bytes, table, limit: limit) { _, _ in }
+            let number = _RouteMatching.identifyPlain(Bytes(bytes), table, limit: limit)
+            if number != _RouteMatching.unsure { return number < 0 ? nil : number }
+            return _RouteMatching.identify(Bytes(bytes), table, limit: limit) { _, _ in }.route
         }
     }
 
@@ -15,14 +17,13 @@ extension DynamicTable {
     package func match(
         _ url: String, limit: Int = 8_192, _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
     ) -> Int? {
-        lookUp(url) { bytes, table in _RouteMatching.match(bytes, table, limit: limit, read) }
+        lookUp(url) { bytes, table in _RouteMatching.match(bytes, table, limit: limit, read).route }
     }
 
     @inline(__always)
-    private func lookUp(_ url: String, _ body: (UnsafeBufferPointer<UInt8>, TableReader) -> _RouteFound) -> Int? {
+    private func lookUp(_ url: String, _ body: (UnsafeBufferPointer<UInt8>, TableReader) -> Int?) -> Int? {
         withTable { table in
-            if let found = url.utf8.withContiguousStorageIfAvailable({ body($0, table) }) { return found.route }
-            return nil
+            url.utf8.withContiguousStorageIfAvailable { body($0, table) } ?? nil
         }
     }
 }

@@ -38,30 +38,41 @@ public enum _RouteMatching {
         }
     }
 
-    /// Finds the best route without reading values.
+    /// The number of the best route, without reading values.
+    ///
+    /// - Returns: -1 where no route takes the URL, and `unsure` where that takes a closer look: `identify`.
+    @inline(never)
+    public static func identifyPlain(_ url: UnsafeBufferPointer<UInt8>, _ data: StaticString, limit: Int) -> Int {
+        identifyPlain(Bytes(url), TableReader(data), limit: limit)
+    }
+
+    /// What `identifyPlain` says of a URL that is no plain path, or of whose path alone does not decide.
+    public static var unsure: Int { -2 }
+
+    @inline(__always)
+    static func identifyPlain(_ url: Bytes, _ table: TableReader, limit: Int) -> Int {
+        if url.count > limit { return unsure }
+        return PathWalker.walkPlain(url, table, isURL: true) { walker, walk in
+            if walk.left != 0 { return -1 }
+            guard let state = walker.record(of: walk.state) else { return nil }
+            let route = state.number(TableLayout.State.certainRoute)
+            if route != 0, walk.isShort, Int.bitWidth == 64 { return route &- 1 }
+            return state.stored(TableLayout.State.candidates) == 0 ? -1 : nil
+        } ?? unsure
+    }
+
+    /// The same for any URL.
     ///
     /// - Parameter read: As for `match`; called only for a route with a type of the author's.
     public static func identify(
         _ url: UnsafeBufferPointer<UInt8>, _ data: StaticString, limit: Int,
         _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
     ) -> _RouteFound {
-        identify(url, TableReader(data), limit: limit, read)
+        identify(Bytes(url), TableReader(data), limit: limit, read)
     }
 
     static func identify(
-        _ url: UnsafeBufferPointer<UInt8>, _ table: TableReader, limit: Int,
-        _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
-    ) -> _RouteFound {
-        let url = Bytes(url)
-        if url.count <= limit, let route = certainRoute(url, table) {
-            return _RouteFound(number: route, origins: TableLayout.maximumNumber)
-        }
-        return identifyAny(url, table, limit, read)
-    }
-
-    @inline(never)
-    private static func identifyAny(
-        _ url: Bytes, _ table: TableReader, _ limit: Int,
+        _ url: Bytes, _ table: TableReader, limit: Int,
         _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
     ) -> _RouteFound {
         find(url, table, limit, isNameEnough: true) { route, values, flags in
@@ -73,21 +84,6 @@ public enum _RouteMatching {
                 return false
             }
         }
-    }
-
-    /// The route of a plain path where the path alone decides on it; -1 where it is known that there is none, and nil
-    /// where that takes a closer look.
-    @inline(__always)
-    static func certainRoute(_ url: Bytes, _ table: TableReader) -> Int? {
-        let outcome = PathWalker.walkPlain(
-            url, table, UnsafeMutableBufferPointer(start: nil, count: 0), isURL: true)
-        guard outcome.isWhole, let state = table.record(at: outcome.state, size: TableLayout.State.size) else {
-            return outcome.depth < 0 ? nil : -1
-        }
-        if state.stored(TableLayout.State.candidates) == 0 { return -1 }
-        let isCertain = state.stored(TableLayout.State.flags) & TableLayout.StateFlag.isCertainWhereShort != 0
-        return isCertain && outcome.longest <= SegmentKey.size && Int.bitWidth == 64
-            ? state.number(TableLayout.State.route) : nil
     }
 
     /// - Parameter take: Decides on a candidate: given the route's number, its values and the candidate's flags.

@@ -45,7 +45,7 @@ public struct RouteValues {
         self.init(
             table,
             URLMatcher.Candidate(
-                pattern: number, route: route, segmentCount: segmentCount, flags: 0, pathCount: pathCount, longest: 0,
+                pattern: number, route: route, segmentCount: segmentCount, flags: 0, pathCount: pathCount, isShort: false,
                 parameters: table.number(at: table.route(route) &+ TableLayout.Route.parameters),
                 bindings: table.number(at: pattern &+ TableLayout.Pattern.bindings)),
             segments, parts)

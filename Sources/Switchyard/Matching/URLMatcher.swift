@@ -39,8 +39,8 @@ struct URLMatcher {
         _ url: Bytes, table: TableReader, _ body: (borrowing URLMatcher) -> Result
     ) -> Result? {
         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: PathSegments.remembered) { storage in
-            var end = End(outcome: PathWalker.walkPlain(url, table, storage, isURL: true))
-            if end.outcome.depth < 0 { return nil }
+            guard let outcome = PathWalker.outcomePlain(url, table, isURL: true, storage) else { return nil }
+            var end = End(outcome: outcome)
             return withUnsafeMutablePointer(to: &end) { end in
                 body(
                     URLMatcher(
@@ -63,13 +63,13 @@ struct URLMatcher {
                 let segments = PathSegments(
                     parts.path, isStrict: table.has(TableLayout.Flag.strictSlashes), storage: storage)
                 let plain =
-                    parts.hasEscapes ? .unknown : PathWalker.walkPlain(parts.path, table, storage, isURL: false)
+                    parts.hasEscapes
+                    ? nil : PathWalker.outcomePlain(parts.path, table, isURL: false, storage)
                 let walker = PathWalker(table)
                 for index in 0..<rootCount {
-                    let root = table.number(at: roots &+ index &* TableLayout.numberSize)
+                    let root = table.stored(at: roots &+ index &* TableLayout.numberSize)
                     let outcome =
-                        plain.depth >= 0
-                        ? plain : walker?.walk(from: root, segments, hasEscapes: parts.hasEscapes) ?? .nowhere
+                        plain ?? walker?.walk(from: root, segments, hasEscapes: parts.hasEscapes) ?? .nowhere
                     ends.initializeElement(at: index, to: End(outcome: outcome))
                 }
                 return body(URLMatcher(table: table, parts: parts, segments: segments, ends: ends))
@@ -83,9 +83,9 @@ struct URLMatcher {
         var route: Int
         var segmentCount: Int
         var flags: Int
-        /// How many segments the path has, and the bytes of the longest.
+        /// How many segments the path has, and whether none that is typed has more than sixteen bytes.
         var pathCount: Int
-        var longest: Int
+        var isShort: Bool
         /// The records of the route's parameters and of the pattern's bindings.
         var parameters: Int
         var bindings: Int
@@ -93,9 +93,8 @@ struct URLMatcher {
         /// Whether the path alone decides that its route takes the URL.
         var isCertain: Bool {
             if flags & TableLayout.Candidate.isUnconditional != 0 { return true }
-            // No number of up to eighteen digits is too large for 64 bits.
-            return flags & TableLayout.Candidate.isUnconditionalWhereShort != 0 && longest <= 18
-                && Int.bitWidth == 64
+            // No number of up to sixteen digits is too large for 64 bits.
+            return flags & TableLayout.Candidate.isUnconditionalWhereShort != 0 && isShort && Int.bitWidth == 64
         }
     }
 
@@ -195,7 +194,7 @@ extension URLMatcher.Candidate {
         route = record.number(TableLayout.Candidate.route)
         segmentCount = record.number(TableLayout.Candidate.segmentCount)
         pathCount = outcome.depth
-        longest = outcome.longest
+        isShort = outcome.isShort
         parameters = record.number(TableLayout.Candidate.parameters)
         bindings = record.number(TableLayout.Candidate.bindings)
     }

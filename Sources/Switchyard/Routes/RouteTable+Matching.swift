@@ -68,22 +68,29 @@ extension RouteTable {
     @inlinable
     @inline(__always)
     static func _identify<Text: StringProtocol>(_ url: Text, _ limit: Int) -> ID? {
-        let found = _withBytes(of: url) { bytes in
+        var number = _withBytes(of: url) { _RouteMatching.identifyPlain($0, _data, limit: limit) }
+        if number == _RouteMatching.unsure { number = _identifyAny(url, limit) }
+        return _routes.contains(number) ? ID._numbered(number) : nil
+    }
+
+    @inlinable
+    @inline(never)
+    static func _identifyAny<Text: StringProtocol>(_ url: Text, _ limit: Int) -> Int {
+        _withBytes(of: url) { bytes in
             _RouteMatching.identify(bytes, _data, limit: limit) { (route, values) throws(RouteMismatch) in
                 _ = try Root._readAll(route, &values)
             }
-        }
-        return _routes.contains(found.number) ? ID._numbered(found.number) : nil
+        }.number
     }
 
     /// Calls a closure with a text's UTF-8, which is copied only where it does not lie in one piece. (`withUTF8` would
     /// retain the text.)
     @inlinable
     @inline(__always)
-    static func _withBytes<Text: StringProtocol>(
-        of text: Text, _ body: (UnsafeBufferPointer<UInt8>) -> _RouteFound
-    ) -> _RouteFound {
-        if let found = text.utf8.withContiguousStorageIfAvailable(body) { return found }
+    static func _withBytes<Text: StringProtocol, Result>(
+        of text: Text, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) -> Result {
+        if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
         var copy = String(text)
         return copy.withUTF8(body)
     }

@@ -9,13 +9,13 @@
 /// header
 /// buckets       14 bits each: the displacement of a bucket of the perfect hash
 /// slots         fixed-size records: (state, literal segment) → state
-/// states        fixed-size records, one a state of the path automaton
+/// states        fixed-size records, one a state of the path automaton and some unused
 /// routes, parameters, patterns, segments, bindings, origins, rewrites: fixed-size records
 /// candidates, automata, texts: variable size
 /// ```
 ///
-/// The perfect hash is "hash, displace and compress" (Belazzougui, Botelho and Dietzfelbinger, 2009) without the
-/// compression: a key's bucket holds a displacement, which with the key's hash gives the slot that the key alone has.
+/// A literal's bucket holds a displacement, which with the hash of the literal and the number of the state gives the slot
+/// that the two alone have; see `PerfectHash` in the compiler.
 package enum TableLayout {
     package static let magic: [UInt8] = Array("SWY1".utf8)
     /// Bytes of a 28-bit number.
@@ -32,21 +32,20 @@ package enum TableLayout {
         package static let roots = 12
         package static let routeCount = 16
         package static let routes = 20
-        /// The buckets follow the header, then the slots; each number here is the exponent of a power of two.
+        /// The exponent of the number of buckets, which follow the header; behind them lie the slots.
         package static let bucketBits = 24
-        package static let slotBits = 28
-        /// The start state of the first automaton.
-        package static let firstRoot = 32
-        package static let hashSeed = 40
-        package static let originCount = 44
-        package static let origins = 48
-        package static let patternCount = 52
-        package static let patterns = 56
-        package static let rewriteCount = 60
-        package static let rewrites = 64
+        /// The start state of the first automaton, as `roots` has it.
+        package static let firstRoot = 28
+        package static let hashSeed = 36
+        package static let originCount = 40
+        package static let origins = 44
+        package static let patternCount = 48
+        package static let patterns = 52
+        package static let rewriteCount = 56
+        package static let rewrites = 60
         /// The namespace's name.
-        package static let name = 68
-        package static let size = 76
+        package static let name = 64
+        package static let size = 72
     }
 
     /// Bits of the header's flags.
@@ -58,6 +57,8 @@ package enum TableLayout {
     }
 
     /// A state of the path automaton: a set of positions in patterns.
+    ///
+    /// It is named by the number of its record, which is not 0, plus `StateFlag`s. The records lie behind the slots.
     package enum State {
         /// The state that any segment leads to which nothing more specific takes; 0 for none.
         package static let anyTarget = 0
@@ -70,33 +71,35 @@ package enum TableLayout {
         /// The state that any one to sixteen digits lead to where no literal takes them; 0 for none, and where that
         /// depends on the digits.
         package static let digitsTarget = 16
-        /// The route of the first candidate.
-        package static let route = 20
-        /// Bits: see `StateFlag`.
-        package static let flags = 24
-        package static let size = 28
+        /// One more than the number of the route that a path ending here leads to where no typed segment of it is
+        /// longer than sixteen bytes; 0 where that takes a look at the candidates.
+        package static let certainRoute = 20
+        package static let size = 24
     }
 
-    /// Bits of a state's flags, and of its first candidate.
+    /// Bits that are added to the number of a state's record where the state is named.
     package enum StateFlag {
         /// Literals lead on.
-        package static let hasLiterals: UInt32 = 1
-        /// A path of segments of up to sixteen bytes that ends here leads to `State.route`: nothing else needs a look.
-        package static let isCertainWhereShort: UInt32 = 2
+        package static let hasLiterals = 1 << 21
+        /// There is a classifier.
+        package static let hasClassifier = 2 << 21
     }
+
+    /// How many slots of the perfect hash there are for each bucket.
+    package static let slotsPerBucket = 4
 
     /// A slot of the perfect hash.
     package enum Slot {
-        /// The state that the literal leads from; 0 for an empty slot.
+        /// The state that the literal leads from, without `StateFlag.hasLiterals` where the literal has no
+        /// `SegmentKey`; 0 for an empty slot.
         package static let source = 0
         package static let target = 4
-        /// The first and last eight bytes as `SegmentKey` stores them.
+        /// The literal's `SegmentKey`.
         package static let first = 8
         package static let last = 16
-        /// The whole literal.
-        package static let literal = 24
-        package static let length = 28
-        package static let size = 32
+        /// A text: the literal where it has no `SegmentKey`.
+        package static let literal = 8
+        package static let size = 24
     }
 
     /// A list of candidates is a count, then this for each, the most specific first.

@@ -38,7 +38,22 @@ extension TableLayout {
         return Int((halves & 0x3fff) | ((halves & 0x3fff_0000) >> 2))
     }
 
+    /// Whether a state, as it is stored, has literals or a classifier.
+    @inline(__always)
+    static func leadsOnByText(_ state: UInt32) -> Bool { state >> 24 != 0 }
+
+    @inline(__always)
+    static func hasLiterals(_ state: UInt32) -> Bool { state & stored(StateFlag.hasLiterals) != 0 }
+
+    @inline(__always)
+    static func hasClassifier(_ state: UInt32) -> Bool { state & stored(StateFlag.hasClassifier) != 0 }
+
+    /// What a slot names a state by where its literal has no key.
+    @inline(__always)
+    static func withoutLiterals(_ state: UInt32) -> UInt32 { state & ~stored(StateFlag.hasLiterals) }
+
     /// The four bytes that store a number.
+    @inline(__always)
     package static func stored(_ number: Int) -> UInt32 {
         let number = UInt32(truncatingIfNeeded: number)
         return number & 0x7f | (number & 0x3f80) << 1 | (number & 0x1f_c000) << 2 | (number & 0xfe0_0000) << 3
