@@ -78,7 +78,8 @@ struct PlainPath {
             odd |= unsafeBitCast(low, to: Block.self) | unsafeBitCast(high, to: Block.self)
             odd |= unsafeBitCast(backslash, to: Block.self)
             dotted |= unsafeBitCast(dot, to: Block.self)
-            slashes |= PlainPath.bits(unsafeBitCast(slash, to: SIMD2<UInt64>.self)) &<< UInt64(truncatingIfNeeded: index)
+            let bits = PlainPath.bits(unsafeBitCast(slash, to: SIMD2<UInt64>.self))
+            slashes |= bits &<< UInt64(truncatingIfNeeded: index)
         }
     }
 

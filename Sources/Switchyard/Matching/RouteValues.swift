@@ -45,7 +45,8 @@ public struct RouteValues {
         self.init(
             table,
             URLMatcher.Candidate(
-                pattern: number, route: route, segmentCount: segmentCount, flags: 0, pathCount: pathCount, isShort: false,
+                pattern: number, route: route, segmentCount: segmentCount, flags: 0, pathCount: pathCount,
+                isShort: false,
                 parameters: table.number(at: table.route(route) &+ TableLayout.Route.parameters),
                 bindings: table.number(at: pattern &+ TableLayout.Pattern.bindings)),
             segments, parts)
