@@ -343,6 +343,11 @@ package struct CheckedPattern: Sendable {
         package var pieces: [Piece]
 
         package init(pieces: [Piece]) { self.pieces = pieces }
+
+        /// Indexes into the route's parameters, in the segment's order.
+        package var parameters: [Int] {
+            pieces.compactMap { if case .parameter(let index) = $0 { return index } else { return nil } }
+        }
     }
 
     package enum Piece: Sendable, Hashable {

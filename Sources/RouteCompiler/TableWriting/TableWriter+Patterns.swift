@@ -28,9 +28,7 @@ extension TableWriter {
     }
 
     private mutating func write(_ segment: CheckedPattern.Segment, language number: Int, at record: Int) {
-        let parameters = segment.pieces.compactMap { piece -> Int? in
-            if case .parameter(let index) = piece { return index } else { return nil }
-        }
+        let parameters = segment.parameters
         guard let first = parameters.min() else {
             switch pool.languages[number].kind {
             case .literal(let literal), .foldedLiteral(let literal):

@@ -178,9 +178,26 @@ struct TableWriter {
             buffer.put(candidate.depth, at: record + TableLayout.Candidate.segmentCount)
             buffer.put(order.ranks[candidate.pattern], at: record + TableLayout.Candidate.rank)
             buffer.put(shapes[candidate.pattern].route, at: record + TableLayout.Candidate.route)
+            buffer.put(wholeSegments(of: candidate), at: record + TableLayout.Candidate.wholeSegments)
             candidateRecords.append((record, candidate.pattern))
         }
         return list
+    }
+
+    /// See `TableLayout.Candidate.wholeSegments`.
+    private func wholeSegments(of candidate: PathAutomaton.Position) -> Int {
+        let pattern = manifest.patterns[candidate.pattern]
+        let parameters = manifest.routes[pattern.route].parameters
+        var bits = 0
+        for (index, segment) in pattern.segments.prefix(min(candidate.depth, TableLayout.numberBits)).enumerated() {
+            let indexes = segment.parameters
+            if indexes.isEmpty { continue }
+            guard segment.pieces.count == 1, indexes == [bits.nonzeroBitCount],
+                [.required, .optional].contains(parameters[indexes[0]].presence)
+            else { break }
+            bits |= 1 << index
+        }
+        return bits
     }
 
     /// What is to be known of a pattern before its values are read; see `TableLayout.Candidate`.

@@ -37,7 +37,7 @@ struct PathSegments {
     let isStrict: Bool
     private let starts: UnsafeMutableBufferPointer<UInt64>
 
-    static let remembered = 32
+    static var remembered: Int { _RouteMatching.remembered }
 
     /// - Parameter storage: Room for `remembered` numbers.
     init(_ path: Bytes, isStrict: Bool, storage: UnsafeMutableBufferPointer<UInt64>) {
@@ -69,6 +69,7 @@ struct PathSegments {
     }
 
     /// The segment with a number; nil behind the last.
+    @inline(__always)
     func segment(_ index: Int, count: Int) -> Bytes? {
         guard index >= 0, index < count else { return nil }
         if index < PathSegments.remembered {
@@ -77,6 +78,11 @@ struct PathSegments {
             assert(start <= end && end <= path.count, "segment outside the path")
             return Bytes(path.base + start, count: end &- start)
         }
+        return lateSegment(index, count: count)
+    }
+
+    @inline(never)
+    private func lateSegment(_ index: Int, count: Int) -> Bytes? {
         var cursor = cursor(at: index, count: count)
         return cursor.next().map { path.slice($0.start, $0.end) }
     }

@@ -1,13 +1,12 @@
-/// How far a plain path leads, and where its segments end.
+/// How far a plain path leads.
 struct PlainWalk {
     /// The last state reached, as it is stored.
     var state: UInt32
+    /// How many segments led there, and whether those were all.
+    var depth = 0
+    var isWhole = true
     /// Whether no typed segment has more than sixteen bytes.
-    var isShort: Bool
-    /// `PlainPath.ends`.
-    var ends: UInt64
-    /// The ends of the segments that lead nowhere: the first of them has no transition.
-    var left: UInt64
+    var isShort = true
 }
 
 extension PathWalker {
@@ -15,55 +14,46 @@ extension PathWalker {
     ///
     /// - Parameters:
     ///   - isURL: Whether the text is a URL, and so a path only where it begins with a slash.
+    ///   - storage: Where to remember the first segments, as `PathSegments` does.
     ///   - body: Is given the walk.
     /// - Returns: Nil where the text is no plain path, or the table has several automata.
     @inline(__always)
     static func walkPlain<Result>(
-        _ text: Bytes, _ table: TableReader, isURL: Bool, _ body: (PathWalker, PlainWalk) -> Result?
+        _ text: Bytes, _ table: TableReader, isURL: Bool, storage: UnsafeMutableBufferPointer<UInt64>,
+        _ body: (PathWalker, PlainWalk) -> Result?
     ) -> Result? {
-        var storage = PlainPath.Storage()
-        return withUnsafeMutablePointer(to: &storage) { storage in
-            guard let path = PlainPath(text, storage: storage), path.ends & 1 == 1 || !isURL,
+        var padded = PlainPath.Storage()
+        return withUnsafeMutablePointer(to: &padded) { padded in
+            guard let path = PlainPath(text, storage: padded), path.ends & 1 == 1 || !isURL,
                 let walker = PathWalker(table), table.stored(at: TableLayout.Header.rootCount) == 1,
                 // Where empty segments count, a slash alone is followed by one.
                 path.ends != 1 || !table.has(TableLayout.Flag.strictSlashes)
             else { return nil }
-            return body(walker, walker.walk(path, text))
+            return body(walker, walker.walk(path, text, storage))
         }
     }
 
     /// The same as any walk tells it.
-    ///
-    /// - Parameter storage: Where to remember the first segments, as `PathSegments` does.
     static func outcomePlain(
         _ text: Bytes, _ table: TableReader, isURL: Bool, _ storage: UnsafeMutableBufferPointer<UInt64>
     ) -> Outcome? {
-        walkPlain(text, table, isURL: isURL) { walker, walk in
-            var rest = walk.ends & ~1
-            var start = Int(truncatingIfNeeded: walk.ends & 1)
-            var count = 0
-            while rest != 0 {
-                let end = rest.trailingZeroBitCount
-                PathSegments.remember(start, end, at: count, in: storage)
-                start = end &+ 1
-                count &+= 1
-                rest &= rest &- 1
-            }
-            return Outcome(
-                state: walker.offset(of: walk.state),
-                depth: walk.left == 0 ? count : count &- walk.left.nonzeroBitCount, isWhole: walk.left == 0,
-                isShort: walk.isShort)
+        walkPlain(text, table, isURL: isURL, storage: storage) { walker, walk in
+            Outcome(
+                state: walker.offset(of: walk.state), depth: walk.depth, isWhole: walk.isWhole, isShort: walk.isShort)
         }
     }
 
     @inline(__always)
-    private func walk(_ path: PlainPath, _ text: Bytes) -> PlainWalk {
-        var state = table.stored(at: TableLayout.Header.firstRoot)
-        var isShort = true
+    private func walk(
+        _ path: PlainPath, _ text: Bytes, _ storage: UnsafeMutableBufferPointer<UInt64>
+    ) -> PlainWalk {
+        var walk = PlainWalk(state: table.stored(at: TableLayout.Header.firstRoot))
         var left = path.ends & ~1
         var start = Int(truncatingIfNeeded: path.ends & 1)
         while left != 0 {
             let end = left.trailingZeroBitCount
+            PathSegments.remember(start, end, at: walk.depth, in: storage)
+            let state = walk.state
             var next: UInt32 = 0
             if TableLayout.leadsOnByText(state) {
                 let count = end &- start
@@ -72,19 +62,23 @@ extension PathWalker {
                 } else if count <= SegmentKey.size {
                     next = target(from: state, path.longKey(start, end), text, start, end)
                 } else {
-                    isShort = isShort && !TableLayout.hasClassifier(state)
+                    walk.isShort = walk.isShort && !TableLayout.hasClassifier(state)
                     next = PathWalker.specificTarget(from: state, text.slice(start, end), table)
                 }
             }
             if next == 0 {
                 next = record(of: state)?.stored(TableLayout.State.anyTarget) ?? 0
-                if next == 0 { break }
+                if next == 0 {
+                    walk.isWhole = false
+                    break
+                }
             }
-            state = next
+            walk.state = next
+            walk.depth &+= 1
             left &= left &- 1
             start = end &+ 1
         }
-        return PlainWalk(state: state, isShort: isShort, ends: path.ends, left: left)
+        return walk
     }
 
     /// The state, as it is stored, that a segment's text leads to; 0 for none.

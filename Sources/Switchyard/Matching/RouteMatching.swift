@@ -28,7 +28,32 @@ public enum _RouteMatching {
         _ url: UnsafeBufferPointer<UInt8>, _ table: TableReader, limit: Int,
         _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
     ) -> _RouteFound {
-        find(Bytes(url), table, limit) { route, values, _ in
+        withPlace { storage, values in
+            let number = matchPlain(Bytes(url), table, limit: limit, storage, values)
+            if number == unsure { return matchAny(Bytes(url), table, limit: limit, read) }
+            do {
+                if number < 0 { return _RouteFound() }
+                try read(number, &values[0])
+                return _RouteFound(number: number, origins: TableLayout.maximumNumber)
+            } catch {
+                return _RouteFound()
+            }
+        }
+    }
+
+    /// The same without a short way for most plain paths.
+    public static func matchAny(
+        _ url: UnsafeBufferPointer<UInt8>, _ data: StaticString, limit: Int,
+        _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
+    ) -> _RouteFound {
+        matchAny(Bytes(url), TableReader(data), limit: limit, read)
+    }
+
+    private static func matchAny(
+        _ url: Bytes, _ table: TableReader, limit: Int,
+        _ read: (Int, inout RouteValues) throws(RouteMismatch) -> Void
+    ) -> _RouteFound {
+        find(url, table, limit) { route, values, _ in
             do {
                 try read(route, &values)
                 return true
@@ -37,6 +62,58 @@ public enum _RouteMatching {
             }
         }
     }
+
+    /// The number of the best route, and its values yet to be read.
+    ///
+    /// - Parameters:
+    ///   - storage: Where to remember the path's segments: room for `remembered` numbers, valid for as long as the
+    ///     values are read.
+    ///   - values: Where to put the values where there is a route.
+    /// - Returns: As `identifyPlain`.
+    @inline(never)
+    public static func matchPlain(
+        _ url: UnsafeBufferPointer<UInt8>, _ data: StaticString, limit: Int,
+        _ storage: UnsafeMutableBufferPointer<UInt64>, _ values: UnsafeMutableBufferPointer<RouteValues>
+    ) -> Int {
+        matchPlain(Bytes(url), TableReader(data), limit: limit, storage, values)
+    }
+
+    @inline(__always)
+    private static func matchPlain(
+        _ url: Bytes, _ table: TableReader, limit: Int, _ storage: UnsafeMutableBufferPointer<UInt64>,
+        _ values: UnsafeMutableBufferPointer<RouteValues>
+    ) -> Int {
+        if url.count > limit { return unsure }
+        return PathWalker.walkPlain(url, table, isURL: true, storage: storage) { walker, walk in
+            guard walk.isWhole else { return -1 }
+            guard let state = walker.record(of: walk.state) else { return nil }
+            let list = state.number(TableLayout.State.candidates)
+            guard let route = state.certainRoute(walk) else { return list == 0 ? -1 : nil }
+            guard
+                let candidate = table.record(
+                    at: list &+ TableLayout.numberSize, size: TableLayout.Candidate.size)
+            else { return nil }
+            values.initializeElement(at: 0, to: RouteValues(table, candidate, walk, url, storage: storage))
+            return route
+        } ?? unsure
+    }
+
+    /// Calls a closure with room for what `matchPlain` writes.
+    @inlinable
+    @inline(__always)
+    static func withPlace<Result>(
+        _ body: (UnsafeMutableBufferPointer<UInt64>, UnsafeMutableBufferPointer<RouteValues>) -> Result
+    ) -> Result {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: remembered) { storage in
+            withUnsafeTemporaryAllocation(of: RouteValues.self, capacity: 1) { values in
+                body(storage, values)
+            }
+        }
+    }
+
+    /// How many segments are remembered where a path is walked.
+    @inlinable
+    public static var remembered: Int { 32 }
 
     /// The number of the best route, without reading values.
     ///
@@ -52,11 +129,11 @@ public enum _RouteMatching {
     @inline(__always)
     static func identifyPlain(_ url: Bytes, _ table: TableReader, limit: Int) -> Int {
         if url.count > limit { return unsure }
-        return PathWalker.walkPlain(url, table, isURL: true) { walker, walk in
-            if walk.left != 0 { return -1 }
+        let nowhere = UnsafeMutableBufferPointer<UInt64>(start: nil, count: 0)
+        return PathWalker.walkPlain(url, table, isURL: true, storage: nowhere) { walker, walk in
+            guard walk.isWhole else { return -1 }
             guard let state = walker.record(of: walk.state) else { return nil }
-            let route = state.number(TableLayout.State.certainRoute)
-            if route != 0, walk.isShort, Int.bitWidth == 64 { return route &- 1 }
+            if let route = state.certainRoute(walk) { return route }
             return state.stored(TableLayout.State.candidates) == 0 ? -1 : nil
         } ?? unsure
     }
@@ -128,6 +205,15 @@ public enum _RouteMatching {
     static func withBytes<Result>(of url: String, _ body: (Bytes) -> Result) -> Result {
         var text = url
         return text.withUTF8 { body(Bytes($0)) }
+    }
+}
+
+extension TableRecord {
+    /// The number of the route that a path ending in the state leads to; nil where that takes a look at the candidates.
+    @inline(__always)
+    fileprivate func certainRoute(_ walk: PlainWalk) -> Int? {
+        let route = number(TableLayout.State.certainRoute)
+        return route != 0 && walk.isShort && Int.bitWidth == 64 ? route &- 1 : nil
     }
 }
 

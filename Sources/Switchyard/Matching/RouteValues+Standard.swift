@@ -12,16 +12,10 @@ extension RouteValues {
     ///
     /// - Returns: What the route named itself before; nil where it did not.
     static func place(_ ask: (inout RouteValues) -> Void) -> RoutePlace? {
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: PathSegments.remembered) { storage in
-            let nothing = TableReader("")
-            var values = RouteValues(
-                nothing, pattern: 0, segmentCount: 0,
-                segments: PathSegments(nothing.bytes, isStrict: false, storage: storage), pathCount: 0,
-                parts: URLReader.tail(of: nothing.bytes))
-            values.isMismatch = true
-            ask(&values)
-            return values.place
-        }
+        var values = RouteValues(TableReader(""))
+        values.isMismatch = true
+        ask(&values)
+        return values.place
     }
 
     public mutating func requiredInt() -> Int {
@@ -33,7 +27,11 @@ extension RouteValues {
     }
 
     public mutating func requiredString() -> String {
-        unmarked { (values) throws(RouteMismatch) in try values.required() } ?? ""
+        if let bytes = takeWholeSegment() {
+            advance()
+            return RouteText(bytes, isEscaped: false).string
+        }
+        return unmarked { (values) throws(RouteMismatch) in try values.required() } ?? ""
     }
 
     public mutating func optionalString() -> String? {

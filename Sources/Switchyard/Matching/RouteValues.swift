@@ -1,22 +1,16 @@
 /// The values of one route in one URL, handed out in the order of the route's parameters. Generated code reads them.
 public struct RouteValues {
     let table: TableReader
-    /// The numbers of the pattern that the path fits and of its route.
-    private let patternNumber: Int
-    private let routeNumber: Int
-    /// How many of the pattern's segments the path has.
-    let segmentCount: Int
+    /// The pattern that the path fits.
+    private let candidate: URLMatcher.Candidate
     let segments: PathSegments
-    /// How many segments the path has: more where a catch-all takes several.
-    let pathCount: Int
     let query: Bytes?
     let fragment: Bytes?
     /// Whether there is a `%` in the path.
     private let hasEscapes: Bool
-    /// The records of the route's parameters and of the pattern's bindings.
-    private let parameters: Int
-    private let bindings: Int
 
+    /// Bit i: segment i is the value of the next parameter that has none yet, as it stands.
+    private var wholeSegments = 0
     /// The parameter that comes next.
     private(set) var index = 0
     /// Bit i: parameter i is there but is no value of its type, and reads as absent.
@@ -40,36 +34,48 @@ public struct RouteValues {
         _ table: TableReader, pattern number: Int, segmentCount: Int, segments: PathSegments, pathCount: Int,
         parts: URLParts
     ) {
-        let pattern = table.pattern(number)
-        let route = table.number(at: pattern &+ TableLayout.Pattern.route)
         self.init(
             table,
-            URLMatcher.Candidate(
-                pattern: number, route: route, segmentCount: segmentCount, flags: 0, pathCount: pathCount,
-                isShort: false,
-                parameters: table.number(at: table.route(route) &+ TableLayout.Route.parameters),
-                bindings: table.number(at: pattern &+ TableLayout.Pattern.bindings)),
-            segments, parts)
+            URLMatcher.Candidate(pattern: number, segmentCount: segmentCount, pathCount: pathCount, table), segments,
+            parts)
     }
 
     @inline(__always)
     init(_ table: TableReader, _ candidate: URLMatcher.Candidate, _ segments: PathSegments, _ parts: URLParts) {
         self.table = table
-        patternNumber = candidate.pattern
-        routeNumber = candidate.route
-        segmentCount = candidate.segmentCount
+        self.candidate = candidate
         self.segments = segments
-        pathCount = candidate.pathCount
         query = parts.query
         fragment = parts.fragment
         hasEscapes = parts.hasEscapes
-        parameters = candidate.parameters
-        bindings = candidate.bindings
+    }
+
+    /// The values of no URL.
+    init(_ table: TableReader) {
+        let nothing = Bytes(UnsafeBufferPointer(start: nil, count: 0))
+        self.init(
+            table, .none,
+            PathSegments(nothing, isStrict: false, storage: UnsafeMutableBufferPointer(start: nil, count: 0)),
+            URLParts(path: nothing))
+    }
+
+    /// The values in a plain path that alone decides on its route.
+    ///
+    /// - Parameter candidate: The record of the route's candidate.
+    @inline(__always)
+    init(
+        _ table: TableReader, _ candidate: TableRecord, _ walk: PlainWalk, _ url: Bytes,
+        storage: UnsafeMutableBufferPointer<UInt64>
+    ) {
+        self.init(
+            table, URLMatcher.Candidate(candidate, pathCount: walk.depth, isShort: true),
+            PathSegments(url, isStrict: false, storage: storage), URLParts(path: url))
+        wholeSegments = candidate.number(TableLayout.Candidate.wholeSegments)
     }
 
     /// The route's record, and the record of the pattern that the path fits.
-    var route: Int { table.route(routeNumber) }
-    var pattern: Int { table.pattern(patternNumber) }
+    var route: Int { table.route(candidate.route) }
+    var pattern: Int { table.pattern(candidate.pattern) }
 
     private var plusIsSpace: Bool { table.has(TableLayout.Flag.plusIsSpace) }
 
@@ -94,7 +100,7 @@ public struct RouteValues {
     /// A value that must be there.
     @inlinable
     public mutating func required<Value: RouteParameter>() throws(RouteMismatch) -> Value {
-        guard case .text(let text) = found(), let value = Value(_text: text) else { throw RouteMismatch() }
+        guard case .text(let text) = take(), let value = Value(_text: text) else { throw RouteMismatch() }
         advance()
         return value
     }
@@ -102,7 +108,7 @@ public struct RouteValues {
     /// A value that may be absent. In a query or fragment one that is no `Value` reads as absent.
     @inlinable
     public mutating func optional<Value: RouteParameter>() throws(RouteMismatch) -> Value? {
-        let found = found()
+        let found = take()
         if case .absent = found {
             advance()
             return nil
@@ -164,12 +170,12 @@ public struct RouteValues {
 
     // MARK: Behind them
 
-    private var parameter: Int { parameters &+ index &* TableLayout.Parameter.size }
+    private var parameter: Int { candidate.parameters &+ index &* TableLayout.Parameter.size }
     private var shape: Int { Int(table.byte(at: parameter &+ TableLayout.Parameter.shape)) }
     private var binding: Int { binding(of: index) }
 
     func binding(of index: Int) -> Int {
-        bindings &+ index &* TableLayout.Binding.size
+        candidate.bindings &+ index &* TableLayout.Binding.size
     }
 
     var source: ParameterSource { ParameterSource(rawValue: shape & 3) ?? .path }
@@ -179,6 +185,22 @@ public struct RouteValues {
     @usableFromInline
     mutating func advance() { index += 1 }
 
+    /// The same as `found()`, once for each parameter.
+    @usableFromInline
+    mutating func take() -> Found {
+        if wholeSegments == 0 { return found() }
+        return takeWholeSegment().map { .text(RouteText($0, isEscaped: false)) } ?? .absent
+    }
+
+    /// The text of the parameter that comes next; nil where there is more to it than one of the `wholeSegments`.
+    @inline(__always)
+    mutating func takeWholeSegment() -> Bytes? {
+        if wholeSegments == 0 { return nil }
+        let number = wholeSegments.trailingZeroBitCount
+        wholeSegments &= wholeSegments &- 1
+        return segments.segment(number, count: candidate.pathCount)
+    }
+
     /// What the URL has for the parameter that comes next.
     @usableFromInline
     func found() -> Found {
@@ -186,7 +208,7 @@ public struct RouteValues {
         switch ParameterSource(rawValue: shape & 3) {
         case .path?, nil:
             let number = table.number(at: binding &+ TableLayout.Binding.segment)
-            guard number >> 1 < segmentCount, let raw = segments.segment(number >> 1, count: pathCount) else {
+            guard number >> 1 < candidate.segmentCount, let raw = segments.segment(number >> 1, count: candidate.pathCount) else {
                 return .absent
             }
             // The common case: the whole segment, as it stands.
@@ -275,7 +297,7 @@ public struct RouteValues {
     @usableFromInline
     func catchAllCursor() -> CatchAllCursor {
         let number = table.number(at: binding &+ TableLayout.Binding.segment)
-        return CatchAllCursor(segments: segments.cursor(at: number >> 1, count: pathCount))
+        return CatchAllCursor(segments: segments.cursor(at: number >> 1, count: candidate.pathCount))
     }
 
     @usableFromInline
@@ -286,5 +308,5 @@ public struct RouteValues {
 
     /// Whether the URL has the optional tail of the parameter that comes next.
     @usableFromInline
-    var isTailPresent: Bool { table.number(at: binding &+ TableLayout.Binding.segment) >> 1 < segmentCount }
+    var isTailPresent: Bool { table.number(at: binding &+ TableLayout.Binding.segment) >> 1 < candidate.segmentCount }
 }

@@ -79,16 +79,25 @@ struct URLMatcher {
 
     /// A pattern that the whole path fits.
     struct Candidate {
-        var pattern: Int
-        var route: Int
-        var segmentCount: Int
-        var flags: Int
-        /// How many segments the path has, and whether none that is typed has more than sixteen bytes.
-        var pathCount: Int
-        var isShort: Bool
+        // As the table stores them, since few are read of most.
+        private let patternAndFlags: UInt32
+        private let storedRoute: UInt32
+        private let storedSegmentCount: UInt32
+        private let storedParameters: UInt32
+        private let storedBindings: UInt32
+        /// Whether no typed segment of the path has more than sixteen bytes.
+        private let isShort: Bool
+        /// How many segments the path has: more than the pattern where a catch-all takes several.
+        let pathCount: Int
+
+        var pattern: Int { TableLayout.number(stored: patternAndFlags) / TableLayout.Candidate.flagCount }
+        var flags: Int { TableLayout.number(stored: patternAndFlags) & (TableLayout.Candidate.flagCount - 1) }
+        var route: Int { TableLayout.number(stored: storedRoute) }
+        /// How many of the pattern's segments the path has.
+        var segmentCount: Int { TableLayout.number(stored: storedSegmentCount) }
         /// The records of the route's parameters and of the pattern's bindings.
-        var parameters: Int
-        var bindings: Int
+        var parameters: Int { TableLayout.number(stored: storedParameters) }
+        var bindings: Int { TableLayout.number(stored: storedBindings) }
 
         /// Whether the path alone decides that its route takes the URL.
         var isCertain: Bool {
@@ -103,7 +112,7 @@ struct URLMatcher {
         if ends.count == 1 {
             guard let record = nextRecord(at: ends[0]) else { return nil }
             ends[0].candidates &+= 1
-            return Candidate(record, ends[0].outcome)
+            return Candidate(record, pathCount: ends[0].outcome.depth, isShort: ends[0].outcome.isShort)
         }
         var first: (index: Int, record: TableRecord, rank: Int)?
         for index in ends.indices {
@@ -113,7 +122,7 @@ struct URLMatcher {
         }
         guard let (index, record, _) = first else { return nil }
         ends[index].candidates &+= 1
-        return Candidate(record, ends[index].outcome)
+        return Candidate(record, pathCount: ends[index].outcome.depth, isShort: ends[index].outcome.isShort)
     }
 
     /// The record of an automaton's next candidate.
@@ -185,17 +194,32 @@ struct URLMatcher {
 }
 
 extension URLMatcher.Candidate {
-    /// - Parameter outcome: Of the automaton whose candidate it is.
     @inline(__always)
-    init(_ record: TableRecord, _ outcome: PathWalker.Outcome) {
-        let number = record.number(TableLayout.Candidate.pattern)
-        pattern = number / TableLayout.Candidate.flagCount
-        flags = number & (TableLayout.Candidate.flagCount - 1)
-        route = record.number(TableLayout.Candidate.route)
-        segmentCount = record.number(TableLayout.Candidate.segmentCount)
-        pathCount = outcome.depth
-        isShort = outcome.isShort
-        parameters = record.number(TableLayout.Candidate.parameters)
-        bindings = record.number(TableLayout.Candidate.bindings)
+    init(_ record: TableRecord, pathCount: Int, isShort: Bool) {
+        patternAndFlags = record.stored(TableLayout.Candidate.pattern)
+        storedRoute = record.stored(TableLayout.Candidate.route)
+        storedSegmentCount = record.stored(TableLayout.Candidate.segmentCount)
+        storedParameters = record.stored(TableLayout.Candidate.parameters)
+        storedBindings = record.stored(TableLayout.Candidate.bindings)
+        self.pathCount = pathCount
+        self.isShort = isShort
     }
+
+    /// A pattern, whatever its place among the candidates.
+    ///
+    /// - Parameter number: The pattern's.
+    init(pattern number: Int, segmentCount: Int, pathCount: Int, _ table: TableReader) {
+        let pattern = table.pattern(number)
+        let route = table.number(at: pattern &+ TableLayout.Pattern.route)
+        patternAndFlags = TableLayout.stored(number &* TableLayout.Candidate.flagCount)
+        storedRoute = TableLayout.stored(route)
+        storedSegmentCount = TableLayout.stored(segmentCount)
+        storedParameters = table.stored(at: table.route(route) &+ TableLayout.Route.parameters)
+        storedBindings = table.stored(at: pattern &+ TableLayout.Pattern.bindings)
+        self.pathCount = pathCount
+        isShort = false
+    }
+
+    /// No pattern.
+    static var none: Self { Self(pattern: 0, segmentCount: 0, pathCount: 0, TableReader("")) }
 }

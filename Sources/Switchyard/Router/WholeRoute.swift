@@ -54,13 +54,3 @@ extension WholeRoute {
         return value
     }
 }
-
-extension RouteValues {
-    /// The values of no URL.
-    fileprivate init(_ table: TableReader) {
-        let nothing = Bytes(UnsafeBufferPointer(start: nil, count: 0))
-        let segments = PathSegments(nothing, isStrict: false, storage: UnsafeMutableBufferPointer(start: nil, count: 0))
-        self.init(
-            table, pattern: 0, segmentCount: 0, segments: segments, pathCount: 0, parts: URLParts(path: nothing))
-    }
-}

@@ -56,9 +56,24 @@ extension RouteTable {
     @inlinable
     @inline(__always)
     static func _match<Text: StringProtocol>(_ url: Text, _ limit: Int) -> Self? {
+        // Written once, since a route is moved at some cost.
+        var route: Self?
+        let number = _withBytes(of: url) { bytes in
+            _RouteMatching.withPlace { storage, values in
+                let number = _RouteMatching.matchPlain(bytes, _data, limit: limit, storage, values)
+                if _routes.contains(number) { route = try? _readAll(number, &values[0]) }
+                return number
+            }
+        }
+        return number == _RouteMatching.unsure ? _matchAny(url, limit) : route
+    }
+
+    @inlinable
+    @inline(never)
+    static func _matchAny<Text: StringProtocol>(_ url: Text, _ limit: Int) -> Self? {
         var result: Self?
         _ = _withBytes(of: url) { bytes in
-            _RouteMatching.match(bytes, _data, limit: limit) { (route, values) throws(RouteMismatch) in
+            _RouteMatching.matchAny(bytes, _data, limit: limit) { (route, values) throws(RouteMismatch) in
                 result = try _readIfOwn(route, &values)
             }
         }

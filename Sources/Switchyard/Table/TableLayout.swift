@@ -20,8 +20,8 @@ package enum TableLayout {
     package static let magic: [UInt8] = Array("SWY1".utf8)
     /// Bytes of a 28-bit number.
     package static let numberSize = 4
-    /// The largest 28-bit number.
-    package static let maximumNumber = (1 << 28) - 1
+    package static let numberBits = 28
+    package static let maximumNumber = (1 << numberBits) - 1
     /// Bytes of a reference to a text: offset and length.
     package static let textSize = 8
 
@@ -115,7 +115,10 @@ package enum TableLayout {
         /// The records of the route's parameters and of the pattern's bindings.
         package static let parameters = 16
         package static let bindings = 20
-        package static let size = 24
+        /// Bit i: segment i is the whole value of a parameter. The first parameters have one each, in the path's order;
+        /// a later one than the first that has none has none either.
+        package static let wholeSegments = 24
+        package static let size = 28
 
         package static let flagCount = 16
         /// The path alone decides: no query, origin or value needs a look.
