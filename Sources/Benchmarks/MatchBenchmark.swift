@@ -1,5 +1,6 @@
 import Foundation
 import GitHubRoutes
+import ShopRoutes
 import Switchyard
 
 /// What looking a URL up costs, beside what it cannot cost less than and what other ways cost.
@@ -12,7 +13,7 @@ enum MatchBenchmark {
         let first = FirstLookup.measure()
         let rounds = arguments.compactMap { Int($0) }.first ?? 25
         var report = Report(rounds: rounds, firstLookup: first)
-        var measurements = gitHub()
+        var measurements = gitHub() + shop()
         try measurements.append(contentsOf: expressions())
         for size in [130, 1_000, 3_700] {
             let sample = try SampleTable(RandomRoutes(count: size))
@@ -40,24 +41,50 @@ enum MatchBenchmark {
             Measurement("GitHub", name, count: urls.count) { body(urls) }
         }
         return [
-            loop("FNV-1a", random) { $0.reduce(0) { $0 ^ Yardsticks.fnv1a($1) } },
-            loop("identify", random) { $0.reduce(0) { $0 &+ (GitHub.identify($1) == nil ? 0 : 1) } },
-            loop("match", random, matches),
-            loop("identify, misses", misses) { $0.reduce(0) { $0 &+ (GitHub.identify($1) == nil ? 0 : 1) } },
-            loop("identify, repeated order", cycled) { $0.reduce(0) { $0 &+ (GitHub.identify($1) == nil ? 0 : 1) } },
-            loop("match, repeated order", cycled, matches),
-            loop("FNV-1a, repeated order", cycled) { $0.reduce(0) { $0 ^ Yardsticks.fnv1a($1) } },
-            loop("dictionary of whole paths", random) { $0.reduce(0) { $0 &+ (dictionary[$1] ?? 0) } },
+            loop("FNV-1a", random) { sum($0) { Yardsticks.fnv1a($0) } },
+            loop("identify", random) { sum($0) { GitHub.identify($0) == nil ? 0 : 1 } },
+            loop("match", random) { sum($0) { if case .some = GitHub.match($0) { 1 } else { 0 } } },
+            loop("identify, misses", misses) { sum($0) { GitHub.identify($0) == nil ? 0 : 1 } },
+            loop("identify, repeated order", cycled) { sum($0) { GitHub.identify($0) == nil ? 0 : 1 } },
+            loop("match, repeated order", cycled) { sum($0) { if case .some = GitHub.match($0) { 1 } else { 0 } } },
+            loop("FNV-1a, repeated order", cycled) { sum($0) { Yardsticks.fnv1a($0) } },
+            loop("dictionary of whole paths", random) { sum($0) { dictionary[$0] ?? 0 } },
             Measurement("GitHub", "path", count: routes.count * 50) {
                 (0..<50).reduce(0) { sum, _ in routes.reduce(sum) { $0 &+ $1.path.utf8.count } }
             },
         ]
     }
 
-    private static func matches(_ urls: [String]) -> Int {
-        var count = 0
-        for url in urls { if case .some = GitHub.match(url) { count += 1 } }
-        return count
+    // MARK: Whole URLs with a query, by generated code
+
+    private static func shop() -> [Measurement] {
+        let urls = (0..<64).flatMap { number in
+            ["https://shop.example.com", "shop:/"].map { "\($0)/items/\(number &* 7_919 % 10_000)?ref=mail" }
+        }
+        let routes = urls.compactMap { Routes.match($0) }
+        precondition(routes.count == urls.count, "every URL has a route")
+        let random = urls.drawn(count)
+        func loop(_ name: String, _ body: @escaping ([String]) -> Int) -> Measurement {
+            Measurement("Shop", name, count: random.count) { body(random) }
+        }
+        return [
+            loop("FNV-1a") { sum($0) { Yardsticks.fnv1a($0) } },
+            loop("identify") { sum($0) { Routes.identify($0) == nil ? 0 : 1 } },
+            loop("match") { sum($0) { if case .some = Routes.match($0) { 1 } else { 0 } } },
+            Measurement("Shop", "url", count: routes.count * 50) {
+                (0..<50).reduce(0) { sum, _ in routes.reduce(sum) { $0 &+ $1.url(.web).utf8.count } }
+            },
+        ]
+    }
+
+    /// Adds up what a closure makes of texts. `reduce` and `for` retain each text, which takes as long as many a lookup.
+    @inline(__always)
+    private static func sum(_ urls: [String], _ body: (String) -> Int) -> Int {
+        urls.withUnsafeBufferPointer { urls in
+            var sum = 0
+            for index in urls.indices { sum &+= body(urls[index]) }
+            return sum
+        }
     }
 
     private static func expressions() throws -> [Measurement] {
@@ -83,13 +110,13 @@ enum MatchBenchmark {
             Measurement(name, title, count: urls.count) { body(urls) }
         }
         return [
-            loop("FNV-1a", random) { $0.reduce(0) { $0 ^ Yardsticks.fnv1a($1) } },
-            loop("identify", random) { $0.reduce(0) { $0 &+ (table.identify($1) ?? -1) } },
-            loop("match", random) { $0.reduce(0) { $0 &+ values(sample, $1) } },
-            loop("identify, misses", misses) { $0.reduce(0) { $0 &+ (table.identify($1) ?? -1) } },
-            loop("identify, repeated order", cycled) { $0.reduce(0) { $0 &+ (table.identify($1) ?? -1) } },
-            loop("FNV-1a, repeated order", cycled) { $0.reduce(0) { $0 ^ Yardsticks.fnv1a($1) } },
-            loop("dictionary of whole paths", random) { $0.reduce(0) { $0 &+ (dictionary[$1] ?? -1) } },
+            loop("FNV-1a", random) { sum($0) { Yardsticks.fnv1a($0) } },
+            loop("identify", random) { sum($0) { table.identify($0) ?? -1 } },
+            loop("match", random) { sum($0) { values(sample, $0) } },
+            loop("identify, misses", misses) { sum($0) { table.identify($0) ?? -1 } },
+            loop("identify, repeated order", cycled) { sum($0) { table.identify($0) ?? -1 } },
+            loop("FNV-1a, repeated order", cycled) { sum($0) { Yardsticks.fnv1a($0) } },
+            loop("dictionary of whole paths", random) { sum($0) { dictionary[$0] ?? -1 } },
         ]
     }
 
@@ -126,7 +153,7 @@ enum MatchBenchmark {
         func loop(_ name: String, _ table: SampleTable, _ urls: [String], repeating: Int = 1_000) -> Measurement {
             let urls = urls.cycled(repeating)
             return Measurement("worst", name, count: urls.count) {
-                urls.reduce(0) { $0 &+ (table.table.identify($1) ?? -1) }
+                sum(urls) { table.table.identify($0) ?? -1 }
             }
         }
         return [

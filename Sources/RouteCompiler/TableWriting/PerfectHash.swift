@@ -110,9 +110,7 @@ package struct PerfectHash: Sendable {
         }
     }
 
-    private static func stored(_ displacement: Int) -> UInt16 {
-        UInt16(displacement & 0x7f | (displacement & 0x3f80) << 1)
-    }
+    private static func stored(_ displacement: Int) -> UInt16 { UInt16(TableLayout.stored(displacement)) }
 
     /// The displacement that is stored as the bits of a place.
     private static func number(stored place: UInt64) -> Int { Int(place & 0x7f | (place >> 1) & 0x3f80) }
@@ -135,7 +133,8 @@ package struct PerfectHash: Sendable {
         numbers = [Int](repeating: 0, count: stateCount)
         var rows = [[Int]](repeating: [], count: stateCount)
         for (index, key) in keys.enumerated() { rows[key.state].append(index) }
-        var free = Array(1...max(slotCount, 2 * stateCount))
+        // Above a number lie flags where it names a state.
+        var free = Array(1..<min(max(slotCount, 2 * stateCount) + 1, TableLayout.StateFlag.hasLiterals))
         for state in rows.indices.sorted(by: { (rows[$0].count, $1) > (rows[$1].count, $0) }) {
             let row = rows[state]
             let index = free.firstIndex { number in

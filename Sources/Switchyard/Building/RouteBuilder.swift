@@ -4,6 +4,8 @@ enum RouteBuilder {
     ///   - route: The route's number.
     ///   - origin: The record of the origin whose URL is built; nil for a path alone.
     ///   - body: Reads the finished bytes.
+    /// Inlined, since to allocate with a result of a type that is not known takes as long as all the rest.
+    @inline(__always)
     static func withBytes<Result>(
         _ table: TableReader, _ route: Int, origin: Int? = nil, _ write: (inout RouteWriter) -> Void,
         _ body: (Bytes) -> Result

@@ -4,7 +4,7 @@ extension RouteTable {
     /// ```swift
     /// Routes.detail(id: 42, ref: "mail").path   // "/items/42?ref=mail"
     /// ```
-    public var path: String { withPath(\.string) }
+    public var path: String { withPath { $0.string } }
 
     /// The route as a URL.
     ///
@@ -13,10 +13,11 @@ extension RouteTable {
     public func url(_ origin: Origin) -> String {
         let table = TableReader(Self._data)
         let record = table.origin(named: origin.rawValue, ofRoute: _route)
-        return RouteBuilder.withBytes(table, _route, origin: record, { _write(to: &$0) }, \.string)
+        return RouteBuilder.withBytes(table, _route, origin: record, { _write(to: &$0) }) { $0.string }
     }
 
     /// Calls a closure with the bytes of `path`.
+    @inline(__always)
     func withPath<Result>(_ body: (Bytes) -> Result) -> Result {
         RouteBuilder.withBytes(TableReader(Self._data), _route, { _write(to: &$0) }, body)
     }
@@ -43,7 +44,7 @@ extension Route {
     public func url(_ origin: Table.Origin) -> String {
         let place = Self._place
         let record = place.table.origin(named: origin.rawValue, ofRoute: place.number)
-        return RouteBuilder.withBytes(place.table, place.number, origin: record, { _write(to: &$0) }, \.string)
+        return RouteBuilder.withBytes(place.table, place.number, origin: record, { _write(to: &$0) }) { $0.string }
     }
 }
 
@@ -53,8 +54,9 @@ extension _PathValue {
     /// ```swift
     /// Routes.Detail(id: 42, ref: "mail").path   // "/items/42?ref=mail"
     /// ```
-    public var path: String { withPath(\.string) }
+    public var path: String { withPath { $0.string } }
 
+    @inline(__always)
     func withPath<Result>(_ body: (Bytes) -> Result) -> Result {
         let place = Self._place
         return RouteBuilder.withBytes(place.table, place.number, { _write(to: &$0) }, body)

@@ -6,7 +6,8 @@ public struct RouteWriter {
     private let escapes: Bool
     private let pathStart: Int
     private var route = 0
-    private var index = 0
+    /// The record of the parameter that comes next.
+    private var parameter = 0
     private var isInPath = true
     private var hasQuery = false
     /// An optional tail was left out, and so are those nested in it.
@@ -31,6 +32,7 @@ public struct RouteWriter {
     /// Starts the route with a number.
     mutating func begin(_ number: Int) {
         route = table.route(number)
+        parameter = table.parameter(0, ofRoute: route)
         buffer.append(table.text(at: route &+ TableLayout.Route.head))
     }
 
@@ -144,12 +146,13 @@ public struct RouteWriter {
     @usableFromInline
     var canWriteTail: Bool { !isInPath || !isTailClosed || source != .path }
 
-    private var parameter: Int { table.parameter(index, ofRoute: route) }
     private var source: ParameterSource {
-        ParameterSource(rawValue: table.number(at: parameter &+ TableLayout.Parameter.shape) & 3) ?? .path
+        ParameterSource(rawValue: Int(table.byte(at: parameter &+ TableLayout.Parameter.shape) & 3)) ?? .path
     }
 
     private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+        // Most values have nothing to escape.
+        if text.allSatisfy(PercentEncoding.isUnreserved) { return buffer.append(Bytes(text)) }
         for byte in text { write(byte) }
     }
 
@@ -234,13 +237,13 @@ public struct RouteWriter {
     @usableFromInline
     mutating func advance() {
         if escapes, source == .path { buffer.append(table.text(at: parameter &+ TableLayout.Parameter.after)) }
-        index += 1
+        parameter &+= TableLayout.Parameter.size
     }
 
     @usableFromInline
     mutating func skip() {
         if source == .path { isTailClosed = true }
-        index += 1
+        parameter &+= TableLayout.Parameter.size
     }
 
     private mutating func appendQueryMark() {

@@ -208,7 +208,9 @@ public struct RouteValues {
         switch ParameterSource(rawValue: shape & 3) {
         case .path?, nil:
             let number = table.number(at: binding &+ TableLayout.Binding.segment)
-            guard number >> 1 < candidate.segmentCount, let raw = segments.segment(number >> 1, count: candidate.pathCount) else {
+            guard number >> 1 < candidate.segmentCount,
+                let raw = segments.segment(number >> 1, count: candidate.pathCount)
+            else {
                 return .absent
             }
             // The common case: the whole segment, as it stands.
