@@ -23,6 +23,7 @@ package final class PlatformLock: @unchecked Sendable {
         }
 
         /// Runs `body` while no one else holds the lock.
+        @inline(__always)
         package func withLock<Value>(_ body: () throws -> Value) rethrows -> Value {
             os_unfair_lock_lock(lock)
             defer { os_unfair_lock_unlock(lock) }
@@ -43,6 +44,7 @@ package final class PlatformLock: @unchecked Sendable {
         }
 
         /// Runs `body` while no one else holds the lock.
+        @inline(__always)
         package func withLock<Value>(_ body: () throws -> Value) rethrows -> Value {
             pthread_mutex_lock(lock)
             defer { pthread_mutex_unlock(lock) }

@@ -13,7 +13,7 @@ extension RouteTable {
     public func url(_ origin: Origin) -> String {
         let table = TableReader(Self._data)
         let record = table.origin(named: origin.rawValue, ofRoute: _route)
-        return RouteBuilder.withBytes(table, _route, origin: record, { _write(to: &$0) }) { $0.string }
+        return RouteBuilder.withBytes(table, _route, origin: record, { _write(to: &$0) }, { $0.string })
     }
 
     /// Calls a closure with the bytes of `path`.
@@ -44,7 +44,7 @@ extension Route {
     public func url(_ origin: Table.Origin) -> String {
         let place = Self._place
         let record = place.table.origin(named: origin.rawValue, ofRoute: place.number)
-        return RouteBuilder.withBytes(place.table, place.number, origin: record, { _write(to: &$0) }) { $0.string }
+        return RouteBuilder.withBytes(place.table, place.number, origin: record, { _write(to: &$0) }, { $0.string })
     }
 }
 

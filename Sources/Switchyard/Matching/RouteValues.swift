@@ -54,7 +54,7 @@ public struct RouteValues {
     init(_ table: TableReader) {
         let nothing = Bytes(UnsafeBufferPointer(start: nil, count: 0))
         self.init(
-            table, .none,
+            table, URLMatcher.Candidate(),
             PathSegments(nothing, isStrict: false, storage: UnsafeMutableBufferPointer(start: nil, count: 0)),
             URLParts(path: nothing))
     }

@@ -221,5 +221,13 @@ extension URLMatcher.Candidate {
     }
 
     /// No pattern.
-    static var none: Self { Self(pattern: 0, segmentCount: 0, pathCount: 0, TableReader("")) }
+    init() {
+        patternAndFlags = 0
+        storedRoute = 0
+        storedSegmentCount = 0
+        storedParameters = 0
+        storedBindings = 0
+        pathCount = 0
+        isShort = false
+    }
 }

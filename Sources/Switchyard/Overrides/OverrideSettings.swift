@@ -45,6 +45,9 @@ final class OverrideSettings<Table: RouteTable>: Sendable {
         return OverrideSettings(overrides, unit, forced, assignments, exposures)
     }
 
+    /// Whether there is nothing that changes an opening.
+    var isEmpty: Bool { overrides == nil && forced.isEmpty }
+
     /// The document's rules.
     var rewriter: Rewriter { overrides?.content.rewriter ?? Rewriter() }
 

@@ -1,12 +1,11 @@
 import LinearRegex
 
 extension Rewriter {
-    /// The rules that a manifest declares, compiled when they are first asked for, once for each table.
-    package static func manifest(_ data: StaticString) -> Rewriter {
+    /// The rules that a manifest declares, compiled when they are first asked for, once for each table; nil where it
+    /// declares none.
+    package static func manifest(_ data: StaticString) -> Rewriter? {
         let table = TableReader(data)
-        guard table.number(at: TableLayout.Header.rewriteCount) > 0, data.hasPointerRepresentation else {
-            return Rewriter()
-        }
+        guard table.number(at: TableLayout.Header.rewriteCount) > 0, data.hasPointerRepresentation else { return nil }
         return ManifestRewrites.shared.rewriter(at: UnsafeRawPointer(data.utf8Start), table)
     }
 

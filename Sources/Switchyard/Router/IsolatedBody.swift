@@ -29,9 +29,11 @@ struct IsolatedBody<Argument: Sendable, Result>: Sendable {
     }
 
     /// Whether code on an actor may call the closure without leaving it.
+    @inline(__always)
     func runs(on caller: (any Actor)?) -> Bool { isolation == nil || isolation === caller }
 
     /// - Throws: `asyncHandler` or `wrongIsolation` where a caller on an actor would have to wait.
+    @inline(__always)
     func checkSync(on caller: (any Actor)?) throws(RouteError) {
         guard case .sync = body else { throw RouteError(.asyncHandler) }
         guard runs(on: caller) else { throw RouteError(.wrongIsolation) }
@@ -40,6 +42,7 @@ struct IsolatedBody<Argument: Sendable, Result>: Sendable {
     /// Calls the closure where the caller is.
     ///
     /// - Throws: As `checkSync(on:)`, and what the closure throws.
+    @inline(__always)
     func callSync(_ argument: Argument, _ context: RouteContext, on caller: (any Actor)?) throws -> Result {
         try checkSync(on: caller)
         guard case .sync(let body) = body else { throw RouteError(.asyncHandler) }

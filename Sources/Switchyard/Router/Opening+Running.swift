@@ -61,11 +61,7 @@ extension Opening {
 
     /// Tells of an error, which is given the URL where it is one of ours without.
     private func failure(_ error: any Error) -> any Error {
-        var error = error
-        if var ours = error as? RouteError, ours.url == nil, let url = context.url {
-            ours.url = url
-            error = ours
-        }
+        let error = RouteError.named(error, url: context.url)
         tell(.failed(error, route: route, context))
         return error
     }

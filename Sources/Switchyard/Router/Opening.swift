@@ -3,7 +3,7 @@
 /// The order: limits → rewrites → match → disabled/redirect → guards (global first, then group, then route) → variant →
 /// handler → observers. A typed value begins with the fourth. It reads the router's state once.
 struct Opening<Table: RouteTable>: Sendable {
-    private let box: Shared<RouterState<Table>>.Box
+    private let box: Shared<Table>.Box
     let limit: Int
     /// The variants to choose among; nil for all.
     let variants: [String]?
@@ -21,7 +21,7 @@ struct Opening<Table: RouteTable>: Sendable {
 
     /// - Parameter isQuiet: Whether observers hear nothing of it.
     init(
-        _ box: Shared<RouterState<Table>>.Box, _ values: [any Sendable], variants: [String]? = nil, limit: Int = .max,
+        _ box: Shared<Table>.Box, _ values: [any Sendable], variants: [String]? = nil, limit: Int = .max,
         isQuiet: Bool = false
     ) {
         self.box = box
@@ -55,9 +55,7 @@ struct Opening<Table: RouteTable>: Sendable {
     ///
     /// - Throws: `rewriteLoop` or `tooLong`
     private func rewrite(_ url: String) throws(RouteError) -> String {
-        let lists = state.rewriters
-        if lists.allSatisfy(\.compiled.isEmpty) { return url }
-        switch RewriteChain.rewrite(url, lists, table: TableReader(Table._data), limit: limit).result {
+        switch box.rules.rewrite(url, limit: limit) {
         case .unchanged: return url
         case .rewritten(let result):
             tell(.rewritten(from: url, to: result))

@@ -13,6 +13,9 @@ protocol RouteHandler: Sendable {
         _ route: Table, _ context: RouteContext, _ result: WantedResult<Wanted>, on caller: (any Actor)?
     ) throws -> Wanted
 
+    /// Opens a route of a known type where the caller is.
+    func openSync<R: Route>(_ route: R, _ context: RouteContext, on caller: (any Actor)?) throws -> R.Output
+
     /// Opens a route on the handler's actor.
     func open<Table: RouteTable, Wanted>(
         _ route: Table, _ context: RouteContext, _ result: WantedResult<Wanted>, on caller: isolated (any Actor)?
@@ -32,6 +35,13 @@ struct ClosureHandler<R: Route>: RouteHandler {
     ) throws -> Wanted {
         guard let route = WholeRoute.route(of: route, as: R.self) else { throw RouteError(.noHandler) }
         return try result.take(body.callSync(route, context, on: caller))
+    }
+
+    func openSync<Known: Route>(
+        _ route: Known, _ context: RouteContext, on caller: (any Actor)?
+    ) throws -> Known.Output {
+        guard let route = identity(route, as: R.self) else { throw RouteError(.noHandler) }
+        return try WantedResult(as: Known.Output.self).take(body.callSync(route, context, on: caller))
     }
 
     func open<Table: RouteTable, Wanted>(

@@ -145,6 +145,10 @@ private struct TableHandler<Table: RouteTable>: RouteHandler {
         return try result.take(any: body.callSync(route, context, on: caller))
     }
 
+    func openSync<R: Route>(_ route: R, _ context: RouteContext, on caller: (any Actor)?) throws -> R.Output {
+        try openSync(WholeRoute.value(of: route), context, WantedResult(as: R.Output.self), on: caller)
+    }
+
     func open<Value: RouteTable, Wanted>(
         _ route: Value, _ context: RouteContext, _ result: WantedResult<Wanted>, on caller: isolated (any Actor)?
     ) async throws -> Wanted {

@@ -16,7 +16,7 @@
 /// state from its first step to its last. No lock is held while a handler, a guard or an observer runs, so all of them
 /// may open routes and change the router.
 public final class Router<Table: RouteTable>: Sendable {
-    let shared: Shared<RouterState<Table>>
+    let shared: Shared<Table>
     /// How many bytes a URL may have.
     public let limit: Int
 

@@ -20,11 +20,6 @@ struct RouterState<Table: RouteTable>: Sendable {
     /// The app's own rules.
     var rewriter = Rewriter()
 
-    /// All rules, tried as one list: the document's, the app's, the manifest's.
-    var rewriters: [Rewriter] {
-        [settings.rewriter, rewriter, Rewriter.manifest(Table._data)]
-    }
-
     typealias Entry = RouteEntry
 
     struct NamedGuard: Sendable {
@@ -52,26 +47,34 @@ struct RouterState<Table: RouteTable>: Sendable {
     func entry(_ route: Int) -> Entry? { routes.indices.contains(route) ? routes[route] : nil }
 }
 
-/// A state that many read and few replace.
-final class Shared<State: Sendable>: @unchecked Sendable {
-    /// One state, which never changes.
+/// A router's state, which many read and few replace.
+final class Shared<Table: RouteTable>: @unchecked Sendable {
+    /// One state, which never changes, and what follows from it.
     final class Box: Sendable {
-        let state: State
+        let rules: RouterRules
+        /// Nil where more than a route's handler has a say.
+        let plain: PlainRoutes?
+        let state: RouterState<Table>
 
-        init(_ state: State) { self.state = state }
+        init(_ state: RouterState<Table>) {
+            self.state = state
+            rules = RouterRules([state.settings.rewriter, state.rewriter], table: Table._data)
+            let isPlain = state.observers.isEmpty && state.globalGuards.isEmpty && state.settings.isEmpty
+            plain = isPlain ? PlainRoutes(state.routes, rules) : nil
+        }
     }
 
     private let lock = PlatformLock()
     private var current: Box
 
-    init(_ state: State) { current = Box(state) }
+    init(_ state: RouterState<Table>) { current = Box(state) }
 
     /// The state as it is now. The lock is held to copy one reference.
     var box: Box { lock.withLock { current } }
-    var state: State { box.state }
+    var state: RouterState<Table> { box.state }
 
     /// Replaces the state by a changed copy.
-    func change<Result>(_ change: (inout State) -> Result) -> Result {
+    func change<Result>(_ change: (inout RouterState<Table>) -> Result) -> Result {
         let (result, old) = lock.withLock { () -> (Result, Box) in
             let old = current
             var state = old.state
@@ -82,5 +85,30 @@ final class Shared<State: Sendable>: @unchecked Sendable {
         // What the old state alone held is freed after the lock is: the end of a closure may run code of the app.
         withExtendedLifetime(old) {}
         return result
+    }
+}
+
+/// All rewrite rules of a router, tried as one list: the document's, the app's, then the manifest's, which are compiled
+/// when the first URL is opened.
+final class RouterRules: @unchecked Sendable {
+    let table: StaticString
+    private let lock = PlatformLock()
+    private var lists: [Rewriter]
+    private var lacksManifest = true
+
+    init(_ lists: [Rewriter], table: StaticString) {
+        self.lists = lists.filter { !$0.compiled.isEmpty }
+        self.table = table
+    }
+
+    /// What the rules make of a URL.
+    func rewrite(_ url: String, limit: Int) -> RewriteOutcome.Result {
+        let lists = lock.withLock {
+            if lacksManifest, let manifest = Rewriter.manifest(table) { self.lists.append(manifest) }
+            lacksManifest = false
+            return self.lists
+        }
+        if lists.isEmpty { return .unchanged }
+        return RewriteChain.rewrite(url, lists, table: TableReader(table), limit: limit).result
     }
 }

@@ -5,17 +5,17 @@ import Testing
 /// The rules that a manifest declares, read from its compiled table.
 @Suite struct ManifestRewriteTests {
     @Test func aTableHasItsRules() async throws {
-        let rewriter = Rewriter.manifest(Routes._data)
+        let rewriter = try #require(Rewriter.manifest(Routes._data))
         #expect(rewriter.rules.map(\.to) == ["/search?q=$$1"])
         #expect(rewriter.rewrite("https://www.example.org/search/a b") == "/search?q=a%20b")
-        await withTaskGroup(of: Rewriter.self) { group in
+        await withTaskGroup(of: Rewriter?.self) { group in
             for _ in 0..<8 { group.addTask { Rewriter.manifest(Routes._data) } }
             for await other in group { #expect(other == rewriter) }
         }
     }
 
     @Test func aTableWithoutRulesRewritesNothing() {
-        #expect(Rewriter.manifest("").rules.isEmpty)
+        #expect(Rewriter.manifest("") == nil)
         #expect(testTable("home /").rewriter.rules.isEmpty)
     }
 
