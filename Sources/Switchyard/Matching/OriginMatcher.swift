@@ -5,39 +5,49 @@ struct OriginMatcher {
     let host: Bytes?
     let port: Int?
 
-    /// The origins that have the address, as bits; nil where there is none.
-    ///
-    /// - Parameter ofCustomSchemes: Whether to look at addresses that are a scheme alone, or at those with a host.
-    func mask(ofCustomSchemes: Bool) -> Int? {
-        var mask = 0
+    /// The origins that have the address, as bits: those with a host, or where there are none, those that are a scheme
+    /// alone. Nil where there are none at all.
+    var origins: (mask: Int, isWeb: Bool)? {
+        var web = 0
+        var custom = 0
         let origins = table.number(at: TableLayout.Header.origins)
-        let count = min(table.number(at: TableLayout.Header.originCount), 28)
+        let count = min(table.number(at: TableLayout.Header.originCount), TableLimits.origins)
         for index in 0..<count {
             let origin = origins &+ index &* TableLayout.Origin.size
             let addresses = table.number(at: origin &+ TableLayout.Origin.addresses)
-            let addressCount = table.count(
-                table.number(at: origin &+ TableLayout.Origin.addressCount), of: TableLayout.Address.size,
-                at: addresses)
+            let addressCount = table.number(at: origin &+ TableLayout.Origin.addressCount)
             for position in 0..<addressCount {
-                let address = addresses &+ position &* TableLayout.Address.size
-                if matches(address, isCustom: ofCustomSchemes) { mask |= 1 << index }
+                guard
+                    let address = table.record(
+                        at: addresses &+ position &* TableLayout.Address.size, size: TableLayout.Address.size)
+                else { break }
+                guard hasScheme(address) else { continue }
+                let pattern = text(address, TableLayout.Address.host)
+                if pattern.count == 0 {
+                    custom |= 1 << index
+                } else if hasHost(address, pattern) {
+                    web |= 1 << index
+                }
             }
         }
-        return mask == 0 ? nil : mask
+        return web != 0 ? (web, true) : custom != 0 ? (custom, false) : nil
     }
 
-    private func matches(_ address: Int, isCustom: Bool) -> Bool {
-        let pattern = table.text(at: address &+ TableLayout.Address.host)
-        guard (pattern.count == 0) == isCustom,
-            OriginMatcher.equal(scheme, table.text(at: address &+ TableLayout.Address.scheme))
-        else { return false }
-        if isCustom { return true }
+    private func text(_ address: TableRecord, _ field: Int) -> Bytes {
+        let start = address.number(field)
+        return table.bytes.slice(start, start &+ address.number(field &+ 4))
+    }
+
+    private func hasScheme(_ address: TableRecord) -> Bool {
+        address.number(TableLayout.Address.scheme &+ 4) == scheme.count
+            && OriginMatcher.equal(scheme, text(address, TableLayout.Address.scheme))
+    }
+
+    private func hasHost(_ address: TableRecord, _ pattern: Bytes) -> Bool {
         guard let host else { return false }
-        let ownPort = table.number(at: address &+ TableLayout.Address.port)
+        let ownPort = address.number(TableLayout.Address.port)
         guard (port ?? defaultPort) == (ownPort == 0 ? defaultPort : ownPort) else { return false }
-        guard table.number(at: address &+ TableLayout.Address.isWildcard) != 0 else {
-            return OriginMatcher.equal(host, pattern)
-        }
+        guard address.number(TableLayout.Address.isWildcard) != 0 else { return OriginMatcher.equal(host, pattern) }
         let labelsEnd = host.count - pattern.count - 1
         guard labelsEnd > 0, host[labelsEnd] == UInt8(ascii: "."),
             OriginMatcher.equal(host.slice(labelsEnd + 1, host.count), pattern)
@@ -74,7 +84,11 @@ struct OriginMatcher {
     /// Whether a text is a lower-case one but for the case of ASCII letters.
     static func equal(_ text: Bytes, _ lowercase: Bytes) -> Bool {
         guard text.count == lowercase.count else { return false }
-        for index in 0..<text.count where text[index].asciiLowercased != lowercase[index] { return false }
+        var index = 0
+        while index < text.count {
+            if text.paddedWord(at: index).asciiLowercased != lowercase.paddedWord(at: index) { return false }
+            index &+= 8
+        }
         return true
     }
 }

@@ -23,7 +23,7 @@ struct SegmentCursor {
             if position >= path.count { return nil }
         }
         let start = position
-        let end = path.slash(from: start)
+        let end = path.first(UInt8(ascii: "/"), from: start)
         position = end &+ 1
         isAtEnd = end == path.count
         return (start, end)

@@ -24,8 +24,9 @@ extension PathWalker {
     ) -> Result? {
         var padded = PlainPath.Storage()
         return withUnsafeMutablePointer(to: &padded) { padded in
-            guard let path = PlainPath(text, storage: padded), path.ends & 1 == 1 || !isURL,
-                let walker = PathWalker(table), table.stored(at: TableLayout.Header.rootCount) == 1,
+            guard !isURL || text.count > 0 && text[0] == UInt8(ascii: "/"),
+                let path = PlainPath(text, storage: padded), let walker = PathWalker(table),
+                table.stored(at: TableLayout.Header.rootCount) == 1,
                 // Where empty segments count, a slash alone is followed by one.
                 path.ends != 1 || !table.has(TableLayout.Flag.strictSlashes)
             else { return nil }

@@ -14,17 +14,12 @@ struct QueryPairs {
     /// The next pair; empty ones (`&&`) are passed over.
     mutating func next() -> (key: RouteText, value: RouteText)? {
         while position < query.count {
-            let start = position
-            var end = start
-            var equals: Int?
-            while end < query.count, query[end] != UInt8(ascii: "&") {
-                if equals == nil, query[end] == UInt8(ascii: "=") { equals = end }
-                end += 1
-            }
-            position = end + 1
-            if start == end { continue }
-            let key = RouteText(scanning: query.slice(start, equals ?? end))
-            let raw = query.slice(equals.map { $0 + 1 } ?? end, end)
+            let pair = query.slice(position, query.first(UInt8(ascii: "&"), from: position))
+            position += pair.count + 1
+            if pair.count == 0 { continue }
+            let equals = pair.index(of: UInt8(ascii: "="))
+            let key = RouteText(scanning: pair.slice(0, equals ?? pair.count))
+            let raw = pair.slice(equals.map { $0 + 1 } ?? pair.count, pair.count)
             let value = RouteText(
                 raw, isEscaped: raw.index(of: UInt8(ascii: "%")) != nil, plusIsSpace: plusIsSpace,
                 isBareKey: equals == nil)

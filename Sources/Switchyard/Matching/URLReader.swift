@@ -33,7 +33,7 @@ struct URLReader {
     }
 
     private func parts() throws(URLFailure) -> URLParts {
-        let schemeEnd = try scan()
+        try scan()
         var parts: URLParts
         if let schemeEnd {
             parts = try partsAfterScheme(endingAt: schemeEnd)
@@ -44,28 +44,29 @@ struct URLReader {
         return parts
     }
 
-    /// Refuses control characters and backslashes; gives the index of the colon behind a scheme.
-    private func scan() throws(URLFailure) -> Int? {
-        var colon: Int?
-        var mayBeScheme = true
+    /// Refuses control characters and backslashes.
+    private func scan() throws(URLFailure) {
+        var odd: UInt64 = 0
+        var index = 0
+        while index < url.count {
+            let word = url.filledWord(at: index)
+            odd |= word.bytes(below: 0x20) | word.bytes(equalTo: 0x7f) | word.bytes(equalTo: UInt8(ascii: "\\"))
+            index &+= 8
+        }
+        if odd != 0 { throw .malformed }
+    }
+
+    /// The index of the colon behind a scheme (RFC 3986, section 3.1).
+    private var schemeEnd: Int? {
         var index = 0
         while index < url.count {
             let byte = url[index]
-            if byte < 0x20 || byte == 0x7f || byte == UInt8(ascii: "\\") { throw .malformed }
-            if mayBeScheme, !byte.isASCIILetter {
-                if byte == UInt8(ascii: ":") {
-                    if index > 0 { colon = index }
-                    mayBeScheme = false
-                } else if index == 0
-                    || !(byte.isASCIIDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
-                        || byte == UInt8(ascii: "."))
-                {
-                    mayBeScheme = false
-                }
-            }
+            if byte == UInt8(ascii: ":") { return index > 0 ? index : nil }
+            let isMark = byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+            guard byte.isASCIILetter || (index > 0 && (byte.isASCIIDigit || isMark)) else { return nil }
             index += 1
         }
-        return colon
+        return nil
     }
 
     /// Path, query and fragment of a text without scheme.
@@ -78,9 +79,8 @@ struct URLReader {
     private func tail(from start: Int) -> URLParts { URLReader.tail(of: url, from: start) }
 
     private static func tail(of url: Bytes, from start: Int) -> URLParts {
-        let fragmentMark = url.index(of: UInt8(ascii: "#"), from: start) ?? url.count
-        var queryMark = start
-        while queryMark < fragmentMark, url[queryMark] != UInt8(ascii: "?") { queryMark += 1 }
+        let fragmentMark = url.first(UInt8(ascii: "#"), from: start)
+        let queryMark = min(url.first(UInt8(ascii: "?"), from: start), fragmentMark)
         var parts = URLParts(path: url.slice(start, queryMark))
         if queryMark < fragmentMark { parts.query = url.slice(queryMark + 1, fragmentMark) }
         if fragmentMark < url.count { parts.fragment = url.slice(fragmentMark + 1, url.count) }
@@ -124,32 +124,15 @@ struct URLReader {
         if count == 0 { return (TableLayout.maximumNumber, isHTTP) }
         if isHTTP, let host, Authority.hasNonASCII(host) { throw .malformed }
         let matcher = OriginMatcher(table: table, scheme: scheme, host: host, port: port)
-        if let mask = matcher.mask(ofCustomSchemes: false) { return (mask, true) }
-        if let mask = matcher.mask(ofCustomSchemes: true) { return (mask, false) }
-        throw .foreignOrigin
+        guard let origins = matcher.origins else { throw .foreignOrigin }
+        return origins
     }
 
     /// Looks for dot segments, and checks that what is escaped in the path is text.
     private func examine(_ parts: inout URLParts) throws(URLFailure) {
-        var hasEscape = false
-        var atStart = true
-        let path = parts.path
-        var index = 0
-        while index < path.count {
-            let byte = path[index]
-            if byte == UInt8(ascii: "%") {
-                hasEscape = true
-                if atStart, PercentDecoder.escape(in: path, at: index) == UInt8(ascii: ".") {
-                    parts.needsNormalizing = true
-                }
-            } else if atStart, byte == UInt8(ascii: ".") {
-                parts.needsNormalizing = true
-            }
-            atStart = byte == UInt8(ascii: "/")
-            index += 1
-        }
-        parts.hasEscapes = hasEscape
-        if hasEscape { try checkEncoding(of: path) }
+        parts.hasEscapes = parts.path.index(of: UInt8(ascii: "%")) != nil
+        parts.needsNormalizing = parts.hasEscapes ? parts.path.hasEscapedDotSegment : parts.path.hasDotSegment
+        if parts.hasEscapes { try checkEncoding(of: parts.path) }
         if let first = parts.firstSegment {
             parts.needsNormalizing = true
             parts.hasEscapes = true
@@ -181,9 +164,7 @@ extension Bytes {
         var slashBefore: UInt64 = 0
         var index = 0
         while index < count {
-            var word = paddedWord(at: index)
-            // Zeros behind the end count as letters.
-            if count &- index < 8 { word |= 0x6161_6161_6161_6161 << UInt64(truncatingIfNeeded: (count &- index) &* 8) }
+            let word = filledWord(at: index)
             let slashes = word.bytes(equalTo: UInt8(ascii: "/"))
             odd |= word.bytes(below: 0x20) | word.bytes(equalTo: UInt8(ascii: "\\"))
             odd |= word.bytes(equalTo: UInt8(ascii: "?"))
@@ -194,5 +175,31 @@ extension Bytes {
             index &+= 8
         }
         return odd == 0
+    }
+
+    /// Whether a segment begins with a dot.
+    fileprivate var hasDotSegment: Bool {
+        var slashBefore: UInt64 = 0x80
+        var index = 0
+        while index < count {
+            let word = paddedWord(at: index)
+            let slashes = word.bytes(equalTo: UInt8(ascii: "/"))
+            if (slashes << 8 | slashBefore) & word.bytes(equalTo: UInt8(ascii: ".")) != 0 { return true }
+            slashBefore = slashes >> 56
+            index &+= 8
+        }
+        return false
+    }
+
+    /// Whether a segment begins with a dot, plain or escaped.
+    fileprivate var hasEscapedDotSegment: Bool {
+        var start = 0
+        while start < count {
+            if self[start] == UInt8(ascii: ".") || PercentDecoder.escape(in: self, at: start) == UInt8(ascii: ".") {
+                return true
+            }
+            start = first(UInt8(ascii: "/"), from: start) &+ 1
+        }
+        return false
     }
 }

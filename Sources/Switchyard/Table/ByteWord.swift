@@ -67,6 +67,14 @@ extension Bytes {
         return shortWord >> UInt64(truncatingIfNeeded: index &* 8)
     }
 
+    /// The eight bytes from an index on, letters behind the end.
+    @inline(__always)
+    func filledWord(at index: Int) -> UInt64 {
+        let left = count &- index
+        let word = paddedWord(at: index)
+        return left < 8 ? word | 0x6161_6161_6161_6161 &<< UInt64(truncatingIfNeeded: left &* 8) : word
+    }
+
     /// The bytes of a text of less than eight bytes, zeros behind the end.
     @inline(__always)
     var shortWord: UInt64 {

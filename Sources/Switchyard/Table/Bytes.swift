@@ -49,12 +49,21 @@ package struct Bytes {
     }
 
     package func index(of byte: UInt8, from start: Int = 0) -> Int? {
+        let index = first(byte, from: start)
+        return index < count ? index : nil
+    }
+
+    /// The index of the first such byte from an index on; `count` for none.
+    @inline(__always)
+    func first(_ byte: UInt8, from start: Int) -> Int {
         var index = start
         while index < count {
-            if self[index] == byte { return index }
-            index += 1
+            let found = paddedWord(at: index).bytes(equalTo: byte)
+            // Behind the end are zeros.
+            if found != 0 { return min(index &+ found.firstByte, count) }
+            index &+= 8
         }
-        return nil
+        return count
     }
 
     @inline(__always)
@@ -66,18 +75,6 @@ package struct Bytes {
             index += 8
         }
         return true
-    }
-
-    /// The index of the first slash from an index on; `count` for none.
-    @inline(__always)
-    func slash(from start: Int) -> Int {
-        var index = start
-        while index < count {
-            let found = paddedWord(at: index).bytes(equalTo: UInt8(ascii: "/"))
-            if found != 0 { return index &+ found.firstByte }
-            index &+= 8
-        }
-        return count
     }
 
     /// The little-endian number of the eight bytes at an index that has eight bytes from it on.
