@@ -29,6 +29,13 @@ final class PlainRoutes: Sendable {
         routes.indices.contains(number) && routes[number].guards.isEmpty && routes[number].plainHandler != nil
     }
 
+    /// The same where the caller could wait: whether it need not, since the handler can run at once where it is.
+    @usableFromInline
+    func opens(_ number: Int, on caller: (any Actor)?) -> Bool {
+        guard opens(number), let handler = routes[number].plainHandler else { return false }
+        return (try? handler.checkSync(on: caller)) != nil
+    }
+
     /// The number of a route; nil where `opens(_:)` does not hold for it.
     @usableFromInline
     func number<R: Route>(of type: R.Type) -> Int? {
@@ -36,42 +43,51 @@ final class PlainRoutes: Sendable {
         return opens(number) ? number : nil
     }
 
+    /// The same for a caller that could wait.
+    @usableFromInline
+    func number<R: Route>(of type: R.Type, on caller: (any Actor)?) -> Int? {
+        let number = R._route
+        return opens(number, on: caller) ? number : nil
+    }
+
     /// Runs the handler of a route at once, for what it does.
     ///
     /// - Parameters:
     ///   - url: The URL that was opened; nil for a route that is given by value.
     ///   - matchedURL: What the rules made of it.
+    ///   - isSync: Whether the caller cannot wait.
     @usableFromInline
     func open<Table: RouteTable>(
-        _ route: Table, from url: String?, _ matchedURL: String?, _ values: [any Sendable], on caller: (any Actor)?
+        _ route: Table, from url: String?, _ matchedURL: String?, _ values: [any Sendable], isSync: Bool,
+        on caller: (any Actor)?
     ) throws {
-        try open(route, from: url, matchedURL, values, WantedResult<Void>.discarded, on: caller)
+        try open(route, from: url, matchedURL, values, WantedResult<Void>.discarded, isSync: isSync, on: caller)
     }
 
     /// The same for a result of a known type.
     @usableFromInline
     func open<Table: RouteTable, Output>(
         _ route: Table, as output: Output.Type, from url: String?, _ matchedURL: String?, _ values: [any Sendable],
-        on caller: (any Actor)?
+        isSync: Bool, on caller: (any Actor)?
     ) throws -> Output {
-        try open(route, from: url, matchedURL, values, WantedResult(as: output), on: caller)
+        try open(route, from: url, matchedURL, values, WantedResult(as: output), isSync: isSync, on: caller)
     }
 
     /// The same for a route whose type is known.
     @usableFromInline
     func open<R: Route>(
-        _ route: R, _ number: Int, _ values: [any Sendable], on caller: (any Actor)?
+        _ route: R, _ number: Int, _ values: [any Sendable], isSync: Bool, on caller: (any Actor)?
     ) throws -> R.Output {
-        let context = context(number, values)
+        let context = context(number, values, isSync)
         return try handler(number).openSync(route, context, on: caller)
     }
 
     private func open<Table: RouteTable, Wanted>(
         _ route: Table, from url: String?, _ matchedURL: String?, _ values: [any Sendable],
-        _ result: WantedResult<Wanted>, on caller: (any Actor)?
+        _ result: WantedResult<Wanted>, isSync: Bool, on caller: (any Actor)?
     ) throws -> Wanted {
         let number = route._route
-        var context = context(number, values)
+        var context = context(number, values, isSync)
         context.url = url
         context.matchedURL = matchedURL
         do {
@@ -81,10 +97,10 @@ final class PlainRoutes: Sendable {
         }
     }
 
-    private func context(_ number: Int, _ values: [any Sendable]) -> RouteContext {
+    private func context(_ number: Int, _ values: [any Sendable], _ isSync: Bool) -> RouteContext {
         var context = RouteContext(values, table: rules.table)
         context.variant = routes[number].variants.first
-        context.isSync = true
+        context.isSync = isSync
         return context
     }
 

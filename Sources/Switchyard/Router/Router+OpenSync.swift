@@ -17,7 +17,7 @@ extension Router {
         isolation: isolated (any Actor)? = #isolation
     ) throws -> R.Output where R.Table == Table {
         if variants == nil, let plain, let number = plain.number(of: R.self) {
-            return try plain.open(route, number, context, on: isolation)
+            return try plain.open(route, number, context, isSync: true, on: isolation)
         }
         return try openAnySync(route, variants, context, on: isolation)
     }
@@ -27,7 +27,9 @@ extension Router {
     public func openSync(
         _ route: Table, context: [any Sendable] = [], isolation: isolated (any Actor)? = #isolation
     ) throws {
-        if let plain, plain.opens(route._route) { return try plain.open(route, from: nil, nil, context, on: isolation) }
+        if let plain, plain.opens(route._route) {
+            return try plain.open(route, from: nil, nil, context, isSync: true, on: isolation)
+        }
         try openAnySync(route, context, on: isolation)
     }
 
@@ -39,7 +41,7 @@ extension Router {
         isolation: isolated (any Actor)? = #isolation
     ) throws -> Output {
         if let plain, plain.opens(route._route) {
-            return try plain.open(route, as: output, from: nil, nil, context, on: isolation)
+            return try plain.open(route, as: output, from: nil, nil, context, isSync: true, on: isolation)
         }
         return try openAnySync(route, as: output, context, on: isolation)
     }
@@ -53,7 +55,7 @@ extension Router {
         if let plain, let matchedURL = plain.rewritten(url, limit: limit),
             let route = Table.match(matchedURL, limit: limit), plain.opens(route._route)
         {
-            return try plain.open(route, from: url, matchedURL, context, on: isolation)
+            return try plain.open(route, from: url, matchedURL, context, isSync: true, on: isolation)
         }
         try openAnySync(url, context, on: isolation)
     }
@@ -69,7 +71,7 @@ extension Router {
         if let plain, let matchedURL = plain.rewritten(url, limit: limit),
             let route = Table.match(matchedURL, limit: limit), plain.opens(route._route)
         {
-            return try plain.open(route, as: output, from: url, matchedURL, context, on: isolation)
+            return try plain.open(route, as: output, from: url, matchedURL, context, isSync: true, on: isolation)
         }
         return try openAnySync(url, as: output, context, on: isolation)
     }
