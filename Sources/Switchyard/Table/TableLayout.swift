@@ -18,9 +18,9 @@
 /// that the two alone have; see `PerfectHash` in the compiler.
 package enum TableLayout {
     package static let magic: [UInt8] = Array("SWY1".utf8)
-    /// Bytes of a 28-bit number.
-    package static let numberSize = 4
+    /// Bits of a number, and the bytes that store it.
     package static let numberBits = 28
+    package static let numberSize = 4
     package static let maximumNumber = (1 << numberBits) - 1
     /// Bytes of a reference to a text: offset and length.
     package static let textSize = 8
