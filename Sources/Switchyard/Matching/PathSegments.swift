@@ -69,21 +69,20 @@ struct PathSegments {
     }
 
     /// The segment with a number; nil behind the last.
-    @inline(__always)
     func segment(_ index: Int, count: Int) -> Bytes? {
-        guard index >= 0, index < count else { return nil }
-        if index < PathSegments.remembered {
-            // Written by `remember`, so a segment of the path.
-            let (start, end) = (Int(starts[index] >> 32), Int(starts[index] & 0xffff_ffff))
-            assert(start <= end && end <= path.count, "segment outside the path")
-            return Bytes(path.base + start, count: end &- start)
-        }
-        return lateSegment(index, count: count)
-    }
-
-    @inline(never)
-    private func lateSegment(_ index: Int, count: Int) -> Bytes? {
+        if index < PathSegments.remembered { return rememberedSegment(index, count: count) }
+        guard index < count else { return nil }
         var cursor = cursor(at: index, count: count)
         return cursor.next().map { path.slice($0.start, $0.end) }
+    }
+
+    /// The same for one of the first segments.
+    @inline(__always)
+    func rememberedSegment(_ index: Int, count: Int) -> Bytes? {
+        guard index >= 0, index < min(count, PathSegments.remembered) else { return nil }
+        // Written by `remember`, so a segment of the path.
+        let (start, end) = (Int(starts[index] >> 32), Int(starts[index] & 0xffff_ffff))
+        assert(start <= end && end <= path.count, "segment outside the path")
+        return Bytes(path.base + start, count: end &- start)
     }
 }

@@ -198,7 +198,7 @@ public struct RouteValues {
         if wholeSegments == 0 { return nil }
         let number = wholeSegments.trailingZeroBitCount
         wholeSegments &= wholeSegments &- 1
-        return segments.segment(number, count: candidate.pathCount)
+        return segments.rememberedSegment(number, count: candidate.pathCount)
     }
 
     /// What the URL has for the parameter that comes next.
