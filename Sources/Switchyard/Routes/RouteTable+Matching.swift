@@ -56,16 +56,30 @@ extension RouteTable {
     @inlinable
     @inline(__always)
     static func _match<Text: StringProtocol>(_ url: Text, _ limit: Int) -> Self? {
-        // Written once, since a route is moved at some cost.
+        // Written in place: to hand a route through closures moves it each time.
         var route: Self?
-        let number = _withBytes(of: url) { bytes in
-            _RouteMatching.withPlace { storage, values in
-                let number = _RouteMatching.matchPlain(bytes, _data, limit: limit, storage, values)
-                if _routes.contains(number) { route = try? _readAll(number, &values[0]) }
-                return number
+        let number = withUnsafeMutablePointer(to: &route) { route in
+            _withBytes(of: url) { bytes in
+                _RouteMatching.withPlace { storage, values in
+                    let number = _RouteMatching.matchPlain(bytes, _data, limit: limit, storage, values)
+                    if _routes.contains(number) { _readPlain(number, &values[0], route) }
+                    return number
+                }
             }
         }
         return number == _RouteMatching.unsure ? _matchAny(url, limit) : route
+    }
+
+    /// Reads the route with a number.
+    ///
+    /// - Parameter route: Where to put it; nil so far, and still where a value is missing or does not parse.
+    @inlinable
+    @inline(never)
+    static func _readPlain(_ number: Int, _ values: inout RouteValues, _ route: UnsafeMutablePointer<Self?>) {
+        do throws(RouteMismatch) {
+            route.initialize(to: try _read(number, &values))
+            if values.isMismatch { route.pointee = nil }
+        } catch {}
     }
 
     @inlinable
